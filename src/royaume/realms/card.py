@@ -1,0 +1,42 @@
+"""What a card is: names, suit, strength, effects. The cards themselves are in ``cards.py``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from royaume.core.language import Language
+from royaume.realms.effects import Bonus, Penalty
+from royaume.realms.suits import Suit
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card of the hand. ``number`` is its fixed place in arrays of cards; ``printing`` the community's id of the
+    text it bears here, where that is not its own (the Extra Suits versions)."""
+
+    id: str
+    english: str
+    french: str
+    suit: Suit
+    strength: int
+    bonus: tuple[Bonus, ...] = ()
+    penalty: tuple[Penalty, ...] = ()
+    number: int = -1
+    printing: str = ""
+
+    def named(self, lang: Language) -> str:
+        return self.french if lang == "fr" else self.english
+
+    def __str__(self) -> str:
+        return self.english
+
+
+@dataclass(frozen=True)
+class Printing:
+    """Another text of a card, in force when a module or an option is: what it does not name stays."""
+
+    id: str
+    of: str
+    when: str
+    bonus: tuple[Bonus, ...] | None = None
+    penalty: tuple[Penalty, ...] | None = None

@@ -1,0 +1,1 @@
+"""A hand of Fantasy Realms into a score sheet: the kernel, the tables it reads, the best choices, the sheet."""

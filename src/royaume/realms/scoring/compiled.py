@@ -1,0 +1,52 @@
+"""The kernel compiled by numba, kept on disk between runs. Imported only where many hands are scored: it costs a
+fraction of a second, and ten seconds or so where nothing was compiled yet."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from royaume.core.errors import MissingExtra
+from royaume.realms.scoring.kernel import fingerprint, load
+
+
+@cache
+def compiled() -> SimpleNamespace:
+    """The functions of the kernel as machine code."""
+    try:
+        import numba
+    except ImportError as error:
+        raise MissingExtra(what="numba", extra="fast") from error
+
+    def jit(function: Any) -> Any:
+        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+
+    with _kept_in(numba, cache_folder()):
+        return load("compiled", jit)
+
+
+def cache_folder() -> Path:
+    """Where machine code is kept: one folder for each state of the kernel's sources, since numba itself does not see that
+    a function called from another file changed."""
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "royaume" / f"kernel-{fingerprint()}"
+
+
+@contextmanager
+def _kept_in(numba: Any, folder: Path) -> Iterator[None]:
+    """numba asks where to keep code when a function is decorated; only our functions are kept there."""
+    before = numba.config.CACHE_DIR
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        numba.config.CACHE_DIR = str(folder)
+    except OSError:  # a read-only home: numba finds a place of its own
+        pass
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before

@@ -1,0 +1,43 @@
+"""The kernel: the one statement of the scoring rules, in a plain-Python integer subset over flat tables.
+
+Its parts (``settle``, ``points``, ``choose``, ``search``, ``many``, ``explain``) are not imported but run by ``load`` into one
+namespace, once for each backend, with that backend's decorator in place of ``jit``: as they are, for one hand; compiled
+by numba, for many; and with the notebook of ``explain`` open. ``layout`` says how numbers are packed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from royaume.realms.scoring.kernel import seam
+
+PARTS = ("settle", "points", "choose", "search", "many")
+_HERE = Path(__file__).parent
+_SHARED = ("Around", "Cast", "Choosers", "Looks", "Powers")
+
+
+def load(name: str, jit: Callable[[Any], Any], note: Callable[..., None] | None = None) -> SimpleNamespace:
+    """The functions of the kernel for one backend. With ``note`` they explain what they do to it."""
+    scope: dict[str, Any] = {each: getattr(seam, each) for each in _SHARED}
+    scope |= {"__name__": f"{__name__}.{name}", "jit": jit, "EXPLAIN": note is not None, "note": note}
+    for part in (*PARTS, "explain") if note else PARTS:
+        path = _HERE / f"{part}.py"
+        exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), scope)  # our own source, by design
+    return SimpleNamespace(**scope)
+
+
+def fingerprint() -> str:
+    """Changes whenever any source of the kernel does: what was compiled from other sources is no use."""
+    sources = sorted(_HERE.glob("*.py"))
+    return sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
+
+
+@cache
+def plain() -> SimpleNamespace:
+    """The kernel as it stands, interpreted."""
+    return load("plain", lambda function: function)

@@ -1,0 +1,166 @@
+"""Why a card scored what it did: the notes of the explaining backend. A part of the kernel that only that backend
+loads; it runs at fixed points of the scoring itself and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from royaume.realms.scoring.kernel.layout import (
+    BLANKED_UNLESS,
+    BLANKED_WITH,
+    BLANKS,
+    BLANKS_LONERS,
+    CANNOT_BE_BLANKED,
+    CLEARS,
+    EACH,
+    EACH_NAMED,
+    FURTHER,
+    IN_DISCARD,
+    MEASURE,
+    NAMES,
+    NEED_NAMES,
+    NEED_SUITS,
+    NO_SLOT,
+    ODD_OTHERS,
+    OTHERS,
+    PENALISED,
+    PROTECTS,
+    RUNS,
+    SETS,
+    SLOT,
+    STANDS_APART,
+    STRENGTH,
+    STRENGTHS,
+    SUITS,
+    TEST,
+    TRIMS,
+    TRAITS,
+    WITH,
+    WORD,
+)
+
+if TYPE_CHECKING:
+    from royaume.realms.scoring.kernel.seam import Cast, Powers, note
+    from royaume.realms.scoring.kernel.settle import conditions, matching, ones_at, slots_with, struck_by, survey
+
+CLEARED_BY = 0
+TRIMMED_BY = 1
+PROTECTED_BY = 2
+BLANKED_BY = 3
+BLANKED_BY_OWN_WORDS = 4
+BLANKED_FOR_WANT = 5
+BLANKED_IN_A_RING = 6
+SCORED = 7
+
+
+def explain_clause(
+    T: Sequence[int], cast: Cast, active: int, seen: int, cleared: int, word: int, worth: int, k: int, i: int
+) -> None:
+    """The slots that a clause counted, or whose presence or absence decided it."""
+    slots = _counted(T, cast, active, cleared, word, k, i) & (active | seen)
+    for need in range(3):
+        if T[k + TEST] == WITH:
+            slots |= matching(T, cast, T[k + NEED_SUITS + need], T[k + NEED_NAMES + need]) & seen
+    note(SCORED, i, slots & ~(1 << i) if worth else 0, worth, k)
+
+
+def _counted(T: Sequence[int], cast: Cast, active: int, cleared: int, word: int, k: int, i: int) -> int:
+    what = T[k + MEASURE]
+    of_suits = T[k + SUITS] & ~word
+    if what == IN_DISCARD:
+        return 0
+    if what in (PENALISED, ODD_OTHERS, RUNS, SETS):
+        found = 0
+        for j in range(cast.n):
+            card = cast.roles >> 7 * j & SLOT
+            penalised = T[TRAITS + card] and not cleared >> j & 1
+            if what not in (PENALISED, ODD_OTHERS) or (penalised if what == PENALISED else T[STRENGTH + card] & 1):
+                found |= 1 << j
+        return found & active
+    if EACH <= what <= STRENGTHS + 1:
+        named = T[k + NAMES] if what == EACH_NAMED else 0
+        found = matching(T, cast, of_suits, named)
+        if what <= FURTHER and ones_at(T, cast, i) & T[k + OTHERS]:
+            found &= ~(1 << i)
+        return found
+    return 0
+
+
+def explain_clearing(T: Sequence[int], cast: Cast, powers: Powers, freed: int, guarded: int) -> None:
+    """Who cleared whom, wholly or of a word, and who protects whom."""
+    for j in range(cast.n):
+        ones = ones_at(T, cast, j)
+        for what, region, slots in (
+            (CLEARED_BY, CLEARS, powers.cleared),
+            (TRIMMED_BY, TRIMS, powers.trimmed),
+            (PROTECTED_BY, PROTECTS, powers.safe),
+        ):
+            by = 0
+            for i in range(cast.n):
+                if i != cast.copier and T[region + (cast.roles >> 7 * i & SLOT)] & ones:
+                    by |= 1 << i
+            if slots >> j & 1 and by and T[TRAITS + (cast.roles >> 7 * j & SLOT)] | (what == PROTECTED_BY):
+                note(what, j, by, 0, 0)
+    if freed != NO_SLOT:
+        note(CLEARED_BY, freed, NO_SLOT, 0, 0)
+    if guarded != NO_SLOT:
+        note(PROTECTED_BY, guarded, NO_SLOT, 0, 0)
+    for i in range(cast.n):
+        if i != cast.copier and T[TRAITS + (cast.roles >> 7 * i & SLOT)] & CANNOT_BE_BLANKED:
+            note(PROTECTED_BY, i, 1 << i, 0, 0)
+
+
+def explain_settling(T: Sequence[int], cast: Cast, powers: Powers, active: int) -> None:
+    """For every blanked card: the active cards that blank it, its own words, or the ring of cards it waited in."""
+    everyone = (1 << cast.n) - 1
+    counts = survey(T, cast, everyone)[0]
+    blanked = everyone & ~active
+    for j in range(cast.n):
+        if blanked >> j & 1:
+            by = _blankers(T, cast, powers, active, counts, j)
+            if by:
+                note(BLANKED_BY, j, by, 0, 0)
+            elif not _own_words(T, cast, powers, active, j):
+                note(BLANKED_IN_A_RING, j, _could_blank(T, cast, powers, j) & blanked, 0, 0)
+
+
+def _blankers(T: Sequence[int], cast: Cast, powers: Powers, active: int, counts: int, j: int) -> int:
+    from royaume.realms.scoring.kernel.layout import ALL_SUITS, ONES, SPARES_LONERS
+
+    shared = (counts >> 1 | counts >> 2 | counts >> 3) & ONES
+    by = 0
+    for i in range(cast.n):
+        if powers.cleared >> i & 1:
+            continue
+        card = cast.roles >> 7 * i & SLOT
+        ones = ones_at(T, cast, j) & ALL_SUITS
+        if T[TRAITS + card] & BLANKS_LONERS and not ones & shared and not ones & T[SPARES_LONERS + card]:
+            by |= 1 << i
+    return by | _could_blank(T, cast, powers, j) & active
+
+
+def _could_blank(T: Sequence[int], cast: Cast, powers: Powers, j: int) -> int:
+    by = 0
+    for i in range(cast.n):
+        if T[TRAITS + (cast.roles >> 7 * i & SLOT)] & BLANKS and not powers.cleared >> i & 1:
+            word = T[WORD] if powers.trimmed >> i & 1 else 0
+            if struck_by(T, cast, counts, word, i) >> j & 1:
+                by |= 1 << i
+    return by
+
+
+def _own_words(T: Sequence[int], cast: Cast, powers: Powers, active: int, j: int) -> bool:
+    """Whether the card's own condition blanked it, noted if so."""
+    if powers.cleared >> j & 1 or not T[TRAITS + (cast.roles >> 7 * j & SLOT)] & (BLANKED_WITH | BLANKED_UNLESS):
+        return False
+    word = T[WORD] if powers.trimmed >> j & 1 else 0
+    fatal, needs, saving = conditions(T, cast, word, j)
+    there = active | 1 << j
+    if fatal & there:
+        note(BLANKED_BY_OWN_WORDS, j, fatal & there, 0, 0)
+        return True
+    if needs and not saving & there:
+        note(BLANKED_FOR_WANT, j, 0, 0, 0)
+        return True
+    return False

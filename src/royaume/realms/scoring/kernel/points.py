@@ -1,0 +1,409 @@
+"""What one clause of a card is worth, and a whole hand (RULES A3 steps 4 and 7). A part of the kernel: ``kernel.load``
+runs it once for each backend; integers only.
+
+``slack`` is 0 for a score. With 1 the same clauses give a bound: no hand that differs by the suit of one card, or by
+which of its cards are blanked, scores more; the search lives on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from royaume.realms.scoring.kernel.layout import (
+    ALL_DIFFERENT,
+    ALL_ODD,
+    ALL_SUITS,
+    ALSO,
+    ACTS_ON_PENALTIES,
+    ALWAYS,
+    ALWAYS_COUNTS,
+    BEST_STRENGTH,
+    CANNOT_BE_BLANKED,
+    CLAUSE,
+    CLEARS,
+    BLANKING,
+    EACH,
+    EVERY_CARD,
+    EACH_NAMED,
+    EXACTLY,
+    FIRST,
+    FURTHER,
+    GAIN_FROM,
+    HAS_PENALTY,
+    HEAP_LOW,
+    IN_DISCARD,
+    LOSS_FROM,
+    LOSS_TO,
+    MEASURE,
+    NAME_BIT,
+    NAMELESS,
+    NAMES,
+    NEED_NAMES,
+    NEED_SUITS,
+    NUMBER,
+    ODD_OTHERS,
+    ONCE,
+    ONES,
+    OF_PENALTY,
+    OR_ELSE,
+    OTHER_PLAYERS,
+    OTHERS,
+    PENALISED,
+    POINTS,
+    PROTECTS,
+    RUN_POINTS,
+    RUNS,
+    SET_POINTS,
+    SETS,
+    SLOT,
+    STRENGTH,
+    STRENGTHS,
+    SUIT,
+    SUITS,
+    TEST,
+    TRAITS,
+    TRIMS,
+    WITH,
+    WORD,
+)
+
+if TYPE_CHECKING:
+    from royaume.realms.scoring.kernel.explain import (
+        explain_clause,
+        explain_clearing,
+        explain_settling,
+    )
+    from royaume.realms.scoring.kernel.seam import EXPLAIN, Around, Cast, Powers, jit
+    from royaume.realms.scoring.kernel.settle import ones_at, settle, slots_with
+
+
+@jit
+def cards_in(counts: int, mask: int) -> int:
+    """How many cards the suits of the mask have together. A sum of nibbles is the number modulo 15, as long as it is
+    below 15: nine cards, one of them in three suits, make eleven."""
+    return (counts & mask) % 15
+
+
+@jit
+def suits_in(counts: int, mask: int) -> int:
+    """How many of the suits of the mask have a card."""
+    there = counts & mask
+    return ((there | there >> 1 | there >> 2 | there >> 3) & ONES) % 15
+
+
+@jit
+def discards_in(around: Around, of_suits: int, of_names: int) -> int:
+    """The cards of the discard area of these suits, or with one of these names."""
+    there = around.heap & of_suits
+    found = ((there & HEAP_LOW) + (there >> 4 & HEAP_LOW)) % 255
+    named = around.heap_names & of_names
+    while named:
+        named &= named - 1
+        found += 1
+    return found
+
+
+@jit
+def run_points(T: Sequence[int], cast: Cast, active: int) -> int:
+    """R7. Strengths that come twice make a second layer, and so on: as points grow faster than length, runs as long as
+    can be, layer by layer, score most."""
+    first = 0
+    second = 0
+    third = 0
+    for i in range(cast.n):
+        strength = T[STRENGTH + (cast.roles >> 7 * i & SLOT)]
+        if active >> i & 1 and strength >= 0:
+            bit = 1 << strength
+            third |= second & bit
+            second |= first & bit
+            first |= bit
+    points = 0
+    for layer in range(3):
+        left = first if layer == 0 else second if layer == 1 else third
+        while left:
+            run = left & ~(left + (left & -left))
+            left ^= run
+            length = 0
+            while run:
+                run &= run - 1
+                length += 1
+            points += T[RUN_POINTS + length]
+    return points
+
+
+@jit
+def set_points(T: Sequence[int], cast: Cast, seen: int, slack: int) -> int:
+    """R6: for each suit, how many different names it has."""
+    points = 0
+    for suit in range(14):
+        nibble = 15 << 4 * suit
+        found = slack
+        for i in range(cast.n):
+            if seen >> i & 1 and ones_at(T, cast, i) & nibble:
+                name = cast.names >> 7 * i & SLOT
+                new = 1
+                for j in range(i):
+                    if seen >> j & 1 and ones_at(T, cast, j) & nibble:
+                        if name == cast.names >> 7 * j & SLOT and name != NAMELESS:
+                            new = 0
+                found += new
+        points += T[SET_POINTS + found]
+    return points
+
+
+@jit
+def strengths(T: Sequence[int], cast: Cast, active: int, of_suits: int, slack: int) -> tuple[int, int]:
+    """The sum and the highest of the strengths of the cards of these suits. As a bound: none below zero, and any one
+    card more."""
+    total = 0
+    highest = 0
+    best_elsewhere = 0
+    for i in range(cast.n):
+        strength = T[STRENGTH + (cast.roles >> 7 * i & SLOT)]
+        if active >> i & 1 and ones_at(T, cast, i) & of_suits and (strength > 0 or not slack):
+            total += strength
+            highest = max(highest, strength)
+        else:
+            best_elsewhere = max(best_elsewhere, strength)
+    if slack:
+        return total + best_elsewhere, max(highest, best_elsewhere)
+    return total, highest
+
+
+@jit
+def odd_others(T: Sequence[int], cast: Cast, active: int, me: int) -> int:
+    odd = 0
+    for i in range(cast.n):
+        if active >> i & 1 and i != me:
+            odd += T[STRENGTH + (cast.roles >> 7 * i & SLOT)] & 1
+    return odd
+
+
+@jit
+def measure(
+    T: Sequence[int],
+    cast: Cast,
+    around: Around,
+    counts: int,
+    active: int,
+    seen: int,
+    cleared: int,
+    word: int,
+    slack: int,
+    k: int,
+    i: int,
+) -> int:
+    """How often the clause at k, of the card in slot i, counts."""
+    what = T[k + MEASURE]
+    if what == ONCE:
+        return 1
+    of_suits = T[k + SUITS] & ~word
+    if what <= FURTHER:
+        if what == IN_DISCARD:
+            return discards_in(around, of_suits, T[k + NAMES])
+        if what == EACH_NAMED:
+            named = 0
+            for j in range(cast.n):
+                if active >> j & 1 and T[NAME_BIT + (cast.names >> 7 * j & SLOT)] & T[k + NAMES]:
+                    named += 1
+            return named + (cards_in(counts, of_suits) + slack if of_suits else 0)
+        if T[k + OTHERS]:
+            counts -= ones_at(T, cast, i) & T[k + OTHERS]
+        if what == EACH:
+            return cards_in(counts, of_suits) + slack
+        if what == FIRST:
+            return suits_in(counts, of_suits) + slack
+        return cards_in(counts, of_suits) - suits_in(counts, of_suits) + slack
+    if what == STRENGTHS:
+        return strengths(T, cast, active, of_suits, slack)[0]
+    if what == BEST_STRENGTH:
+        return strengths(T, cast, active, of_suits, slack)[1]
+    if what == RUNS:
+        return run_points(T, cast, active)
+    if what == SETS:
+        return set_points(T, cast, seen, slack)
+    if what == ODD_OTHERS:
+        return odd_others(T, cast, active, i)
+    if what == OTHER_PLAYERS:
+        return around.players - 1
+    penalised = 0
+    for j in range(cast.n):
+        if (active & ~cleared) >> j & 1 and T[TRAITS + (cast.roles >> 7 * j & SLOT)] & HAS_PENALTY:
+            penalised += 1
+    return penalised
+
+
+@jit
+def holds(
+    T: Sequence[int], cast: Cast, counts: int, seen_names: int, ghosts: int, active: int, slack: int, k: int
+) -> bool:
+    """Whether the test of the clause at k holds. ``ghosts`` are the suits that blanked cards keep for the others."""
+    test = T[k + TEST]
+    if test == WITH:
+        for need in range(3):
+            of_suits = T[k + NEED_SUITS + need]
+            of_names = T[k + NEED_NAMES + need]
+            if of_suits | of_names and not (counts & of_suits or seen_names & of_names or (slack and of_suits)):
+                return False
+        return True
+    if test == ALL_ODD:
+        return active == (1 << cast.n) - 1 and odd_others(T, cast, active, cast.n) == cast.n
+    if slack:
+        return True
+    if test == EXACTLY:
+        return cards_in(counts, T[k + NEED_SUITS]) == T[k + NUMBER]
+    if test == ALL_DIFFERENT:
+        of_active = counts - ghosts
+        return (of_active >> 1 | of_active >> 2 | of_active >> 3) & ONES == 0
+    return not (counts & T[k + NEED_SUITS] or seen_names & T[k + NEED_NAMES])
+
+
+@jit
+def tally(
+    T: Sequence[int],
+    cast: Cast,
+    around: Around,
+    counts: int,
+    seen_names: int,
+    ghosts: int,
+    active: int,
+    seen: int,
+    powers: Powers,
+    slack: int,
+    i: int,
+) -> int:
+    """The points of the card in slot i beyond its strength; of alternatives the best. With slack, of its bonus only."""
+    card = cast.roles >> 7 * i & SLOT
+    start = T[LOSS_FROM + card] if i == cast.copier else T[GAIN_FROM + card]
+    end = T[LOSS_FROM + card] if slack or powers.cleared >> i & 1 else T[LOSS_TO + card]
+    total = 0
+    better = 0
+    for k in range(start, end, CLAUSE):
+        word = 0
+        if powers.trimmed >> i & 1 and k >= T[LOSS_FROM + card]:  # R5
+            word = T[WORD]
+        worth = 0
+        if T[k + TEST] == ALWAYS or holds(T, cast, counts, seen_names, ghosts, active, slack, k):
+            worth = T[k + POINTS] * measure(
+                T, cast, around, counts, active, seen, powers.cleared, word, slack, k, i
+            )
+        if EXPLAIN:
+            explain_clause(T, cast, active, seen, powers.cleared, word, worth, k, i)
+        if not T[k + OR_ELSE]:
+            total += better
+            better = worth
+        elif worth > better:
+            better = worth
+    return total + better
+
+
+@jit
+def clearing(T: Sequence[int], cast: Cast, freed: int, guarded: int) -> Powers:
+    """Step 4: all clearing, by cards that will be blanked too; and what cannot be blanked (R10)."""
+    clears = 0
+    trims = 0
+    protects = 0
+    safe = 0
+    for i in range(cast.n):
+        card = cast.roles >> 7 * i & SLOT
+        if i != cast.copier and T[TRAITS + card] & (ACTS_ON_PENALTIES | CANNOT_BE_BLANKED):
+            clears |= T[CLEARS + card]
+            trims |= T[TRIMS + card]
+            protects |= T[PROTECTS + card]
+            if T[TRAITS + card] & CANNOT_BE_BLANKED:
+                safe |= 1 << i
+    cleared = 0
+    trimmed = 0
+    for i in range(cast.n):
+        ones = ones_at(T, cast, i)
+        if ones & clears:
+            cleared |= 1 << i
+        if ones & trims:
+            trimmed |= 1 << i
+        if ones & protects:
+            safe |= 1 << i
+    if freed >= 0:
+        cleared |= 1 << freed
+    if guarded >= 0:
+        safe |= 1 << guarded
+    return Powers(cleared, trimmed, safe)
+
+
+@jit
+def survey(T: Sequence[int], cast: Cast, slots: int) -> tuple[int, int, int]:
+    """The suits counted, the names looked for, and the traits, of some slots together."""
+    counts = 0
+    seen_names = 0
+    traits = 0
+    for i in range(cast.n):
+        if slots >> i & 1:
+            card = cast.roles >> 7 * i & SLOT
+            ones = EVERY_CARD | 1 << 4 * (cast.suits >> 4 * i & SUIT)
+            if i != cast.copier:
+                ones |= T[ALSO + card]
+                traits |= T[TRAITS + card]
+            else:
+                traits |= T[TRAITS + card] & OF_PENALTY
+            counts += ones
+            seen_names |= T[NAME_BIT + (cast.names >> 7 * i & SLOT)]
+    return counts, seen_names, traits
+
+
+@jit
+def ghosts_of(T: Sequence[int], cast: Cast, active: int) -> tuple[int, int]:
+    """The blanked slots that keep their suits for the others, and those suits."""
+    slots = slots_with(T, cast, ALWAYS_COUNTS) & ~active
+    ghosts = 0
+    for i in range(cast.n):
+        if slots >> i & 1:
+            ghosts += ones_at(T, cast, i) & ALL_SUITS
+    return slots, ghosts
+
+
+@jit
+def evaluate(T: Sequence[int], cast: Cast, around: Around, freed: int, guarded: int) -> tuple[int, int]:
+    """The score of a hand whose choices are made, and its active slots. ``freed`` and ``guarded`` are the slots that the
+    player cleared and protected."""
+    active = (1 << cast.n) - 1
+    counts, seen_names, traits = survey(T, cast, active)
+    powers = Powers(0, 0, 0)
+    if traits & (ACTS_ON_PENALTIES | CANNOT_BE_BLANKED) or freed >= 0 or guarded >= 0:
+        powers = clearing(T, cast, freed, guarded)
+    seen = active
+    ghosts = 0
+    if traits & BLANKING:
+        active = settle(T, cast, powers, counts, traits)
+        if active != seen:
+            counts, seen_names, _ = survey(T, cast, active)
+            seen = active
+            if traits & ALWAYS_COUNTS:
+                slots, ghosts = ghosts_of(T, cast, active)
+                seen |= slots
+                counts += ghosts
+    if EXPLAIN:
+        explain_clearing(T, cast, powers, freed, guarded)
+        explain_settling(T, cast, powers, active)
+    total = 0
+    for i in range(cast.n):
+        if active >> i & 1:
+            total += T[STRENGTH + (cast.roles >> 7 * i & SLOT)] + tally(
+                T, cast, around, counts, seen_names, ghosts, active, seen, powers, 0, i
+            )
+    return total, active
+
+
+@jit
+def bound(T: Sequence[int], cast: Cast, around: Around) -> int:
+    """No less than the score of this hand, and of this hand with one suit changed, whatever is cleared or protected: nobody
+    is blanked, nobody pays, and every clause is measured with slack."""
+    everyone = (1 << cast.n) - 1
+    counts, seen_names, _ = survey(T, cast, everyone)
+    total = 0
+    for i in range(cast.n):
+        worth = T[STRENGTH + (cast.roles >> 7 * i & SLOT)] + tally(
+            T, cast, around, counts, seen_names, 0, everyone, everyone, Powers(0, 0, 0), 1, i
+        )
+        if worth > 0:
+            total += worth
+    return total

@@ -1,0 +1,69 @@
+"""What the parts of the kernel share, and what a backend puts in their place: the decorator, and the notebook of the
+explaining backend. Only types are imported from here; ``kernel.load`` supplies the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+class Cast(NamedTuple):
+    """A hand after its choices: ``n`` slots, packed; ``roles`` whose strength and penalty a slot has, ``names`` and ``suits``
+    it shows. ``copier`` is the slot that copied from the hand and so has no bonus (or NO_SLOT)."""
+
+    n: int
+    roles: int
+    names: int
+    suits: int
+    copier: int
+
+
+class Around(NamedTuple):
+    """What lies around a hand: the number of players, and the discard area by suit (counts) and by name."""
+
+    players: int
+    heap: int
+    heap_names: int
+
+
+class Powers(NamedTuple):
+    """What the bonuses of a hand do to its penalties: slots that are cleared, that lost the word, and that cannot be
+    blanked."""
+
+    cleared: int
+    trimmed: int
+    safe: int
+
+
+class Choosers(NamedTuple):
+    """The slots of the cards that let the player choose, or NO_SLOT."""
+
+    copier: int
+    first_wild: int
+    second_wild: int
+    book: int
+    island: int
+    angel: int
+
+
+class Looks(NamedTuple):
+    """What the cards of a hand speak of: suits, names; whether one counts shared suits; and the suits that are there,
+    nothing being chosen."""
+
+    of_suits: int
+    of_names: int
+    traits: int
+    there: int
+
+
+def jit(function: F) -> F:
+    return function
+
+
+EXPLAIN = False
+
+
+def note(what: int, slot: int, by: int, points: int, clause: int) -> None:
+    """Writes down a reason; only the explaining backend has a notebook."""

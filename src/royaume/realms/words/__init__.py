@@ -1,0 +1,1 @@
+"""What Fantasy Realms says to a player, in French and English."""
