@@ -1,0 +1,318 @@
+"""The armies: Knights, Elven Archers, Light Cavalry and Dwarvish Infantry (FR21 to FR24)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.realms.worked.case import BLANKED, Case
+
+CASES: Final[tuple[Case, ...]] = (
+    # FR21 Knights: -8 unless with a LEADER.
+    Case(
+        clause="FR21.p1",
+        aspect="met",
+        hand="Knights, Collector, Unicorn, Forest",
+        total=47,
+        lines={"Knights": (20, 0, -8), "Collector": (7, 0, 0), "Unicorn": (9, 0, 0), "Forest": (7, 12, 0)},
+        note="WIZARD, BEAST and LAND are no LEADER; Forest 12 for the BEAST: 20-8, 7, 9, 7+12; total 47",
+    ),
+    Case(
+        clause="FR21.p1",
+        aspect="met",
+        hand="Knights, Island, Whirlwind, Candle, Elven Archers",
+        total=51,
+        lines={
+            "Knights": (20, 0, -8),
+            "Island": (14, 0, 0),
+            "Whirlwind": (13, 0, 0),
+            "Candle": (2, 0, 0),
+            "Elven Archers": (10, 0, 0),
+        },
+        note=(
+            "FLOOD, WEATHER, FLAME and another ARMY are no LEADER; no 5 for the Archers in the WEATHER: 20-8, "
+            "14, 13, 2, 10; total 51"
+        ),
+    ),
+    Case(
+        clause="FR21.p1",
+        aspect="met",
+        hand="Knights, Magic Wand, Book of Changes, Rangers",
+        total=21,
+        lines={"Knights": (20, 0, -8), "Magic Wand": (1, 0, 0), "Book of Changes": (3, 0, 0), "Rangers": (5, 0, 0)},
+        note=(
+            "WEAPON and ARTIFACT are no LEADER; the penalty does not carry the word ARMY, so Rangers do not "
+            "help: 20-8, 1, 3, 5; total 21"
+        ),
+    ),
+    Case(
+        clause="FR21.p1",
+        aspect="not met",
+        hand="Knights, King",
+        total=33,
+        lines={"Knights": (20, 0, 0), "King": (8, 5, 0)},
+        note="with a LEADER; King 5 for the ARMY: 20, 8+5; total 33",
+    ),
+    Case(
+        clause="FR21.p1",
+        aspect="not met",
+        hand="Knights, Book of Changes",
+        total=23,
+        lines={"Knights": (20, 0, 0), "Book of Changes": (3, 0, 0)},
+        choices={"Book of Changes": ("Knights", "leader")},
+        note="Knights made LEADER are with a LEADER: 20, 3; total 23",
+    ),
+    Case(
+        clause="FR21.p1",
+        aspect="partner blanked",
+        hand="Knights, King, Basilisk, Book of Changes",
+        total=50,
+        lines={"Knights": (20, 0, -8), "King": BLANKED, "Basilisk": (35, 0, 0), "Book of Changes": (3, 0, 0)},
+        choices={"Book of Changes": ("Knights", "wizard")},
+        note="the Knights are WIZARDs; the Basilisk blanks the LEADER: 20-8, 35, 3; total 50",
+    ),
+    Case(
+        clause="FR21.p1",
+        aspect="partner blanked",
+        hand="Knights, King, Crypt",
+        total=33,
+        lines={"Knights": (20, 0, -8), "King": BLANKED, "Crypt": (21, 0, 0)},
+        modules="suits",
+        note="the Crypt blanks the LEADER; no UNDEAD: 20-8, 21; total 33",
+    ),
+    Case(
+        clause="FR21.p1",
+        aspect="cleared",
+        hand="Knights, Protection Rune",
+        total=21,
+        lines={"Knights": (20, 0, 0), "Protection Rune": (1, 0, 0)},
+        note="cleared by the Protection Rune: 20, 1; total 21",
+    ),
+    # FR22 Elven Archers: 5 if no WEATHER.
+    Case(
+        clause="FR22.b1",
+        aspect="met",
+        hand="Elven Archers, Mountain, Island, Candle, Knights",
+        total=52,
+        lines={
+            "Elven Archers": (10, 5, 0),
+            "Mountain": (9, 0, 0),
+            "Island": (14, 0, 0),
+            "Candle": (2, 0, 0),
+            "Knights": (20, 0, -8),
+        },
+        note="LAND, FLOOD, FLAME and ARMY are no WEATHER: 10+5, 9, 14, 2, 20-8; total 52",
+    ),
+    Case(
+        clause="FR22.b1",
+        aspect="met",
+        hand="Elven Archers, King, Unicorn, Collector, Magic Wand, Book of Changes",
+        total=73,
+        lines={
+            "Elven Archers": (10, 5, 0),
+            "King": (8, 5, 0),
+            "Unicorn": (9, 0, 0),
+            "Collector": (7, 0, 0),
+            "Magic Wand": (1, 25, 0),
+            "Book of Changes": (3, 0, 0),
+        },
+        note=(
+            "LEADER, BEAST, WIZARD, WEAPON and ARTIFACT are no WEATHER; King 5 for the ARMY, Wand with a "
+            "WIZARD: 10+5, 8+5, 9, 7, 1+25, 3; total 73"
+        ),
+    ),
+    Case(
+        clause="FR22.b1",
+        aspect="not met",
+        hand="Elven Archers, Rainstorm",
+        total=18,
+        lines={"Elven Archers": (10, 0, 0), "Rainstorm": (8, 0, 0)},
+        note="a WEATHER: 10, 8; total 18",
+    ),
+    Case(
+        clause="FR22.b1",
+        aspect="not met",
+        hand="Elven Archers, Book of Changes",
+        total=13,
+        lines={"Elven Archers": (10, 0, 0), "Book of Changes": (3, 0, 0)},
+        choices={"Book of Changes": ("Elven Archers", "weather")},
+        note="the Archers are a WEATHER themselves: 10, 3; total 13",
+    ),
+    Case(
+        clause="FR22.b1",
+        aspect="not met",
+        hand="Elven Archers, Phoenix",
+        total=24,
+        lines={"Elven Archers": (10, 0, 0), "Phoenix": (14, 0, 0)},
+        modules="promos",
+        note="the Phoenix is a WEATHER: 10, 14; total 24",
+    ),
+    Case(
+        clause="FR22.b1",
+        aspect="partner blanked",
+        hand="Elven Archers, Smoke",
+        total=15,
+        lines={"Elven Archers": (10, 5, 0), "Smoke": BLANKED},
+        note="the Smoke is blanked without a FLAME: 10+5; total 15",
+    ),
+    Case(
+        clause="FR22.b1",
+        aspect="partner blanked",
+        hand="Elven Archers, Knights, Smoke, Candle, Forge, Demon",
+        total=83,
+        lines={
+            "Elven Archers": (10, 5, 0),
+            "Knights": (20, 0, -8),
+            "Smoke": BLANKED,
+            "Candle": (2, 0, 0),
+            "Forge": (9, 0, 0),
+            "Demon": (45, 0, 0),
+        },
+        modules="suits",
+        note=(
+            "the Demon blanks the Smoke, the only WEATHER; ARMY and FLAME are two each: 10+5, 20-8, 2, 9, 45; total 83"
+        ),
+    ),
+    # FR23 Light Cavalry: -2 each LAND.
+    Case(
+        clause="FR23.p1",
+        aspect="met",
+        hand="Light Cavalry, Mountain, Forest",
+        total=29,
+        lines={"Light Cavalry": (17, 0, -4), "Mountain": (9, 0, 0), "Forest": (7, 0, 0)},
+        note="two LANDs: 17-4, 9, 7; total 29",
+    ),
+    Case(
+        clause="FR23.p1",
+        aspect="met",
+        hand="Light Cavalry, Book of Changes",
+        total=18,
+        lines={"Light Cavalry": (17, 0, -2), "Book of Changes": (3, 0, 0)},
+        choices={"Book of Changes": ("Light Cavalry", "land")},
+        note="Light Cavalry made LAND counts itself: 17-2, 3; total 18",
+    ),
+    Case(
+        clause="FR23.p1",
+        aspect="met",
+        hand="Light Cavalry, Mountain, Rangers",
+        total=39,
+        lines={"Light Cavalry": (17, 0, -2), "Mountain": (9, 0, 0), "Rangers": (5, 10, 0)},
+        note="the penalty does not carry the word ARMY; Rangers 10 for the LAND: 17-2, 9, 5+10; total 39",
+    ),
+    Case(
+        clause="FR23.p1",
+        aspect="met",
+        hand="Light Cavalry, Bell Tower",
+        total=23,
+        lines={"Light Cavalry": (17, 0, -2), "Bell Tower": (8, 0, 0)},
+        note="without Extra Suits the Bell Tower is a LAND: 17-2, 8; total 23",
+    ),
+    Case(
+        clause="FR23.p1",
+        aspect="not met",
+        hand="Light Cavalry, Bell Tower",
+        total=25,
+        lines={"Light Cavalry": (17, 0, 0), "Bell Tower": (8, 0, 0)},
+        modules="suits",
+        note="with Extra Suits the Bell Tower is a BUILDING: 17, 8; total 25",
+    ),
+    Case(
+        clause="FR23.p1",
+        aspect="not met",
+        hand="Light Cavalry, Island, Whirlwind, Candle, Unicorn, Knights",
+        total=67,
+        lines={
+            "Light Cavalry": (17, 0, 0),
+            "Island": (14, 0, 0),
+            "Whirlwind": (13, 0, 0),
+            "Candle": (2, 0, 0),
+            "Unicorn": (9, 0, 0),
+            "Knights": (20, 0, -8),
+        },
+        note="no LAND: 17, 14, 13, 2, 9, 20-8; total 67",
+    ),
+    Case(
+        clause="FR23.p1",
+        aspect="partner blanked",
+        hand="Light Cavalry, Warship, Great Flood, Forest",
+        total=72,
+        lines={"Light Cavalry": (17, 0, 0), "Warship": (23, 0, 0), "Great Flood": (32, 0, 0), "Forest": BLANKED},
+        note="the Warship clears the word ARMY, so the Great Flood blanks only the LAND: 17, 23, 32; total 72",
+    ),
+    Case(
+        clause="FR23.p1",
+        aspect="cleared",
+        hand="Light Cavalry, Mountain, Forest, Protection Rune",
+        total=34,
+        lines={"Light Cavalry": (17, 0, 0), "Mountain": (9, 0, 0), "Forest": (7, 0, 0), "Protection Rune": (1, 0, 0)},
+        note="cleared by the Protection Rune: 17, 9, 7, 1; total 34",
+    ),
+    # FR24 Dwarvish Infantry: -2 each other ARMY.
+    Case(
+        clause="FR24.p1",
+        aspect="met",
+        hand="Dwarvish Infantry, Knights, Light Cavalry",
+        total=40,
+        lines={"Dwarvish Infantry": (15, 0, -4), "Knights": (20, 0, -8), "Light Cavalry": (17, 0, 0)},
+        note="two others, itself not: 15-4, 20-8, 17; total 40",
+    ),
+    Case(
+        clause="FR24.p1",
+        aspect="met",
+        hand="Dwarvish Infantry, Doppelgänger",
+        total=26,
+        lines={"Dwarvish Infantry": (15, 0, -2), "Doppelgänger": (15, 0, -2)},
+        choices={"Doppelgänger": "Dwarvish Infantry"},
+        note="each counts the other, the copy too: 15-2, 15-2; total 26",
+    ),
+    Case(
+        clause="FR24.p1",
+        aspect="met",
+        hand="Dwarvish Infantry, Knights, Warship, Island",
+        total=62,
+        lines={"Dwarvish Infantry": (15, 0, -2), "Knights": (20, 0, -8), "Warship": (23, 0, 0), "Island": (14, 0, 0)},
+        note="the Warship clears the word from FLOODs only: 15-2, 20-8, 23, 14; total 62",
+    ),
+    Case(
+        clause="FR24.p1",
+        aspect="not met",
+        hand="Dwarvish Infantry, King, Unicorn, Candle",
+        total=39,
+        lines={"Dwarvish Infantry": (15, 0, 0), "King": (8, 5, 0), "Unicorn": (9, 0, 0), "Candle": (2, 0, 0)},
+        note="no other ARMY; King 5 for the ARMY: 15, 8+5, 9, 2; total 39",
+    ),
+    Case(
+        clause="FR24.p1",
+        aspect="partner blanked",
+        hand="Dwarvish Infantry, Knights, Basilisk, Book of Changes",
+        total=53,
+        lines={
+            "Dwarvish Infantry": (15, 0, 0),
+            "Knights": BLANKED,
+            "Basilisk": (35, 0, 0),
+            "Book of Changes": (3, 0, 0),
+        },
+        choices={"Book of Changes": ("Dwarvish Infantry", "wizard")},
+        note="the Dwarves are WIZARDs; the Basilisk blanks the other ARMY: 15, 35, 3; total 53",
+    ),
+    Case(
+        clause="FR24.p1",
+        aspect="cleared",
+        hand="Dwarvish Infantry, Knights, Light Cavalry, Protection Rune",
+        total=53,
+        lines={
+            "Dwarvish Infantry": (15, 0, 0),
+            "Knights": (20, 0, 0),
+            "Light Cavalry": (17, 0, 0),
+            "Protection Rune": (1, 0, 0),
+        },
+        note="cleared by the Protection Rune, like the Knights: 15, 20, 17, 1; total 53",
+    ),
+    Case(
+        clause="FR24.p1",
+        aspect="cleared",
+        hand="Dwarvish Infantry, Rangers, Knights",
+        total=32,
+        lines={"Dwarvish Infantry": (15, 0, 0), "Rangers": (5, 0, 0), "Knights": (20, 0, -8)},
+        note="Rangers clear the word ARMY; nothing is left of the penalty: 15, 5, 20-8; total 32",
+    ),
+)

@@ -1,0 +1,155 @@
+"""The flames: Wildfire (FR16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.realms.worked.case import BLANKED, Case
+
+CASES: Final[tuple[Case, ...]] = (
+    # FR16 Wildfire: blanks every card but FLAME, WIZARD, WEATHER, WEAPON, ARTIFACT and five names.
+    Case(
+        clause="FR16.p1",
+        aspect="met",
+        hand="Wildfire, Candle, Collector, Whirlwind, Magic Wand, Book of Changes",
+        total=91,
+        lines={
+            "Wildfire": (40, 0, 0),
+            "Candle": (2, 0, 0),
+            "Collector": (7, 0, 0),
+            "Whirlwind": (13, 0, 0),
+            "Magic Wand": (1, 25, 0),
+            "Book of Changes": (3, 0, 0),
+        },
+        note=("spared: FLAME, WIZARD, WEATHER, WEAPON, ARTIFACT; Wand with a WIZARD: 40, 2, 7, 13, 1+25, 3; total 91"),
+    ),
+    Case(
+        clause="FR16.p1",
+        aspect="met",
+        hand="Wildfire, Mountain, Island, Forest, Swamp",
+        total=63,
+        lines={
+            "Wildfire": (40, 0, 0),
+            "Mountain": (9, 0, 0),
+            "Island": (14, 0, 0),
+            "Forest": BLANKED,
+            "Swamp": BLANKED,
+        },
+        note="Mountain and Island are spared, another LAND and another FLOOD are not: 40, 9, 14; total 63",
+    ),
+    Case(
+        clause="FR16.p1",
+        aspect="met",
+        hand="Wildfire, Unicorn, Dragon, Hydra, Collector",
+        total=86,
+        lines={
+            "Wildfire": (40, 0, 0),
+            "Unicorn": (9, 0, 0),
+            "Dragon": (30, 0, 0),
+            "Hydra": BLANKED,
+            "Collector": (7, 0, 0),
+        },
+        note=("Unicorn and Dragon are spared, another BEAST is not; the Dragon has his WIZARD: 40, 9, 30, 7; total 86"),
+    ),
+    Case(
+        clause="FR16.p1",
+        aspect="met",
+        hand="Wildfire, Great Flood, Queen",
+        total=38,
+        lines={"Wildfire": BLANKED, "Great Flood": (32, 0, 0), "Queen": (6, 0, 0)},
+        note="the Great Flood is spared, and blanks Wildfire, which then blanks nobody: 32, 6; total 38",
+    ),
+    Case(
+        clause="FR16.p1",
+        aspect="met",
+        hand="Wildfire, Mountain, Great Flood",
+        total=81,
+        lines={"Wildfire": (40, 0, 0), "Mountain": (9, 0, 0), "Great Flood": (32, 0, 0)},
+        note="the Great Flood, cleared by the Mountain, is spared: 40, 9, 32; total 81",
+    ),
+    Case(
+        clause="FR16.p1",
+        aspect="met",
+        hand="Wildfire, Cavern, Swamp, Knights, King, Hydra",
+        total=40,
+        lines={
+            "Wildfire": (40, 0, 0),
+            "Cavern": BLANKED,
+            "Swamp": BLANKED,
+            "Knights": BLANKED,
+            "King": BLANKED,
+            "Hydra": BLANKED,
+        },
+        note="blanked: LAND, FLOOD, ARMY, LEADER, BEAST: 40; total 40",
+    ),
+    Case(
+        clause="FR16.p1",
+        aspect="met",
+        hand="Wildfire, Doppelgänger, Mirage, Shapeshifter",
+        total=40,
+        lines={"Wildfire": (40, 0, 0), "Doppelgänger": BLANKED, "Mirage": BLANKED, "Shapeshifter": BLANKED},
+        note="blanked: a WILD left alone: 40; total 40",
+    ),
+    Case(
+        clause="FR16.p1",
+        aspect="met",
+        hand="Wildfire, Castle, Leprechaun, Ghoul",
+        total=40,
+        lines={"Wildfire": (40, 0, 0), "Castle": BLANKED, "Leprechaun": BLANKED, "Ghoul": BLANKED},
+        modules="suits",
+        note="blanked: BUILDING, OUTSIDER, UNDEAD: 40; total 40",
+    ),
+    Case(
+        clause="FR16.p1",
+        aspect="met",
+        hand="Wildfire, Rangers, Knights",
+        total=40,
+        lines={"Wildfire": (40, 0, 0), "Rangers": BLANKED, "Knights": BLANKED},
+        note="Wildfire does not carry the word ARMY: Rangers clear nothing of it: 40; total 40",
+    ),
+    Case(
+        clause="FR16.p1",
+        aspect="met",
+        hand="Wildfire, Book of Changes, Knights",
+        total=15,
+        lines={"Wildfire": BLANKED, "Book of Changes": (3, 0, 0), "Knights": (20, 0, -8)},
+        choices={"Book of Changes": ("Wildfire", "army")},
+        note="made ARMY it reaches itself: blanked, and it blanks nobody: 3, 20-8; total 15",
+    ),
+    Case(
+        clause="FR16.p1",
+        aspect="not met",
+        hand="Wildfire, Rainstorm, Knights",
+        total=20,
+        lines={"Wildfire": BLANKED, "Rainstorm": (8, 0, 0), "Knights": (20, 0, -8)},
+        note="blanked by Rainstorm it blanks nobody: 8, 20-8; total 20",
+    ),
+    Case(
+        clause="FR16.p1",
+        aspect="not met",
+        hand="Wildfire, Leprechaun, Castle, Ghoul",
+        total=60,
+        lines={"Wildfire": (40, 0, 0), "Leprechaun": (20, 0, 0), "Castle": BLANKED, "Ghoul": BLANKED},
+        modules="suits",
+        options="wildfire-spares-outsiders",
+        note="the printing that spares the OUTSIDERs, and only them: 40, 20; total 60",
+    ),
+    # no case: FR16.p1 partner blanked: a target that a third card blanks is blanked either way
+    Case(
+        clause="FR16.p1",
+        aspect="cleared",
+        hand="Wildfire, Island, Knights",
+        total=66,
+        lines={"Wildfire": (40, 0, 0), "Island": (14, 0, 0), "Knights": (20, 0, -8)},
+        choices={"Island": "Wildfire"},
+        note="cleared by the Island: 40, 14, 20-8; total 66",
+    ),
+    Case(
+        clause="FR16.p1",
+        aspect="cleared",
+        hand="Wildfire, Protection Rune, Swamp, Queen",
+        total=65,
+        lines={"Wildfire": (40, 0, 0), "Protection Rune": (1, 0, 0), "Swamp": (18, 0, 0), "Queen": (6, 0, 0)},
+        note="cleared by the Protection Rune, like the Swamp: 40, 1, 18, 6; total 65",
+    ),
+)
