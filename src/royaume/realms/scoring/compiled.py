@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType
 from typing import Any
 
 from royaume.core.errors import MissingExtra
@@ -16,18 +16,23 @@ from royaume.realms.scoring.kernel import fingerprint, load
 
 
 @cache
-def compiled() -> SimpleNamespace:
+def compiled() -> ModuleType:
     """The functions of the kernel as machine code."""
     try:
         import numba
     except ImportError as error:
         raise MissingExtra(what="numba", extra="fast") from error
 
+    options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+
     def jit(function: Any) -> Any:
-        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        return numba.njit(**options)(function)
+
+    def inline(function: Any) -> Any:
+        return numba.njit(**options, forceinline=True)(function)
 
     with _kept_in(numba, cache_folder()):
-        return load("compiled", jit)
+        return load("compiled", jit, inline)
 
 
 def cache_folder() -> Path:

@@ -57,9 +57,6 @@ _TRAITS: Final[Mapping[type, int]] = {
     fx.ClearsOne: at.CLEARS_ONE,
     fx.ProtectsOne: at.PROTECTS_ONE,
     fx.Sets: at.COUNTS_SUITS,
-    fx.Clears: at.ACTS_ON_PENALTIES,
-    fx.ClearsWord: at.ACTS_ON_PENALTIES,
-    fx.Protects: at.ACTS_ON_PENALTIES,
 }
 _MOST_OF: Final[Mapping[int, int]] = {
     at.COPIES_HAND: 1,
@@ -70,9 +67,7 @@ _MOST_OF: Final[Mapping[int, int]] = {
 }
 """How many cards of a kind a plan has fields for."""
 
-_MEASURES: Final[Mapping[type, int]] = {
-    fx.Once: at.ONCE,
-    fx.Each: at.EACH,
+_RARE: Final[Mapping[type, int]] = {
     fx.EachInDiscard: at.IN_DISCARD,
     fx.EachOddOther: at.ODD_OTHERS,
     fx.EachPenalised: at.PENALISED,
@@ -83,15 +78,11 @@ _MEASURES: Final[Mapping[type, int]] = {
     fx.BestStrength: at.BEST_STRENGTH,
     fx.Runs: at.RUNS,
     fx.Sets: at.SETS,
+    fx.Exactly: at.IF_EXACTLY,
+    fx.AllOdd: at.IF_ALL_ODD,
+    fx.AllDifferent: at.IF_ALL_DIFFERENT,
 }
-_TESTS: Final[Mapping[type, int]] = {
-    type(None): at.ALWAYS,
-    fx.With: at.WITH,
-    fx.Without: at.WITHOUT,
-    fx.Exactly: at.EXACTLY,
-    fx.AllOdd: at.ALL_ODD,
-    fx.AllDifferent: at.ALL_DIFFERENT,
-}
+"""The measures and conditions that the kernel does not have in its one formula for a clause."""
 
 
 def mask(suits: Iterable[Suit]) -> int:
@@ -152,7 +143,7 @@ class _Compiler:
 
     def _bonus(self, number: int, bonus: fx.Bonus) -> None:
         self._set(at.TRAITS, number, _TRAITS.get(type(bonus), 0))
-        if type(bonus) in _MEASURES or isinstance(bonus, fx.BestOf):
+        if isinstance(bonus, fx.Points):
             self._points(number, bonus)
         elif isinstance(bonus, fx.Clears):
             self._set(at.CLEARS, number, self._spoken(number, bonus.among))
@@ -202,9 +193,10 @@ class _Compiler:
                 self._points(number, alternative, or_else=place > 0)
             return
         entry = [0] * at.CLAUSE
-        entry[at.MEASURE] = _MEASURES[type(points)]
         entry[at.POINTS] = getattr(points, "points", 1)
         entry[at.OR_ELSE] = int(or_else)
+        entry[at.RARE] = _RARE.get(type(points), 0)
+        entry[at.NEED_SUITS : at.NEED_SUITS + 3] = [at.ANY_CARD] * 3
         if isinstance(points, (fx.Runs, fx.Sets)):
             entry[at.POINTS] = 1
             self._steps(at.RUN_POINTS if isinstance(points, fx.Runs) else at.SET_POINTS, points.points)
@@ -213,22 +205,27 @@ class _Compiler:
         elif isinstance(points, (fx.Each, fx.First, fx.Further, fx.Strengths, fx.BestStrength)):
             entry[at.SUITS] = self._spoken(number, points.among)
             entry[at.NAMES] = self._names(number, points.among)
-            entry[at.OTHERS] = mask(points.among.others)
+            entry[at.OTHERS] = mask(points.among.others) & at.ONES
             if entry[at.NAMES]:
-                entry[at.MEASURE] = at.EACH_NAMED
+                entry[at.RARE] = at.EACH_NAMED
         if isinstance(points, (fx.Once, fx.Each)):
-            self._test(number, entry, points.when)
+            entry[at.TIMES] = int(isinstance(points, fx.Once))
+            self._needs(number, entry, points.when)
         self.effects[len(self.flat)] = points
         self.flat += entry
 
-    def _test(self, number: int, entry: list[int], when: fx.Condition | None) -> None:
-        entry[at.TEST] = _TESTS[type(when)]
+    def _needs(self, number: int, entry: list[int], when: fx.Condition | None) -> None:
         needs: tuple[fx.Among, ...] = ()
         if isinstance(when, fx.With):
             needs = when.all_of
-        elif isinstance(when, (fx.Without, fx.Exactly)):
+        elif isinstance(when, fx.Without):
             needs = (when.among,)
-            entry[at.NUMBER] = when.number if isinstance(when, fx.Exactly) else 0
+            entry[at.NEGATED] = 1
+        elif when is not None:
+            entry[at.RARE] = _RARE[type(when)]
+        if isinstance(when, fx.Exactly):
+            needs = (when.among,)
+            entry[at.NUMBER] = when.number
         elif isinstance(when, fx.AllDifferent):
             self._set(at.TRAITS, number, at.COUNTS_SUITS)
         for place, need in enumerate(needs):

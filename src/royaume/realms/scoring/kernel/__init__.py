@@ -7,11 +7,12 @@ by numba, for many; and with the notebook of ``explain`` open. ``layout`` says h
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType
 from typing import Any
 
 from royaume.realms.scoring.kernel import seam
@@ -21,14 +22,22 @@ _HERE = Path(__file__).parent
 _SHARED = ("Around", "Cast", "Choosers", "Looks", "Powers")
 
 
-def load(name: str, jit: Callable[[Any], Any], note: Callable[..., None] | None = None) -> SimpleNamespace:
+def load(
+    name: str,
+    jit: Callable[[Any], Any] = seam.jit,
+    inline: Callable[[Any], Any] = seam.inline,
+    note: Callable[..., None] | None = None,
+) -> ModuleType:
     """The functions of the kernel for one backend. With ``note`` they explain what they do to it."""
-    scope: dict[str, Any] = {each: getattr(seam, each) for each in _SHARED}
-    scope |= {"__name__": f"{__name__}.{name}", "jit": jit, "EXPLAIN": note is not None, "note": note}
+    module = ModuleType(f"{__name__}.{name}")
+    scope = vars(module)
+    scope |= {each: getattr(seam, each) for each in _SHARED}
+    scope |= {"jit": jit, "inline": inline, "EXPLAIN": note is not None, "note": note}
+    sys.modules[module.__name__] = module  # numba looks a function's module up there when it takes code from its cache
     for part in (*PARTS, "explain") if note else PARTS:
         path = _HERE / f"{part}.py"
         exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), scope)  # our own source, by design
-    return SimpleNamespace(**scope)
+    return module
 
 
 def fingerprint() -> str:
@@ -38,6 +47,6 @@ def fingerprint() -> str:
 
 
 @cache
-def plain() -> SimpleNamespace:
+def plain() -> ModuleType:
     """The kernel as it stands, interpreted."""
-    return load("plain", lambda function: function)
+    return load("plain")

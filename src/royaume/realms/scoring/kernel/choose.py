@@ -45,11 +45,11 @@ from royaume.realms.scoring.kernel.layout import (
 
 if TYPE_CHECKING:
     from royaume.realms.scoring.kernel.points import evaluate
-    from royaume.realms.scoring.kernel.seam import Around, Cast, jit
+    from royaume.realms.scoring.kernel.seam import Around, Cast, inline, jit
     from royaume.realms.scoring.kernel.settle import ones_at
 
 
-@jit
+@inline
 def dealt(T: Sequence[int], n: int, hand: int) -> Cast:
     """The hand as it lies, nothing chosen."""
     suits = 0
@@ -58,7 +58,7 @@ def dealt(T: Sequence[int], n: int, hand: int) -> Cast:
     return Cast(n, hand, hand, suits, NO_SLOT)
 
 
-@jit
+@inline
 def slot_with(T: Sequence[int], n: int, hand: int, gift: int, skip: int) -> int:
     """The slot of the card that makes this kind of choice, passing over some."""
     for i in range(n):
@@ -69,7 +69,7 @@ def slot_with(T: Sequence[int], n: int, hand: int, gift: int, skip: int) -> int:
     return NO_SLOT
 
 
-@jit
+@inline
 def slot_of(n: int, hand: int, field: int) -> int:
     """The slot of the card that a plan's field names."""
     for i in range(n):
@@ -78,7 +78,7 @@ def slot_of(n: int, hand: int, field: int) -> int:
     return NO_SLOT
 
 
-@jit
+@inline
 def copied(cast: Cast, i: int, j: int) -> Cast:
     """Slot i copies name, strength, suit and penalty of slot j."""
     card = cast.roles >> 7 * j & SLOT
@@ -92,7 +92,7 @@ def copied(cast: Cast, i: int, j: int) -> Cast:
     )
 
 
-@jit
+@inline
 def disguised(T: Sequence[int], cast: Cast, i: int, field: int) -> Cast:
     """The Wild in slot i takes a card's name and suit, or a suit alone."""
     name = NAMELESS
@@ -109,7 +109,7 @@ def disguised(T: Sequence[int], cast: Cast, i: int, field: int) -> Cast:
     )
 
 
-@jit
+@inline
 def changed(cast: Cast, i: int, suit: int) -> Cast:
     """The Book gives slot i this suit."""
     return Cast(cast.n, cast.roles, cast.names, cast.suits & ~(SUIT << 4 * i) | suit << 4 * i, cast.copier)
@@ -223,7 +223,7 @@ def fault(T: Sequence[int], n: int, hand: int, plan: int) -> tuple[int, int]:
     return fault_of_aid(T, cast, hand, plan, 1), PROTECTED_CARD
 
 
-@jit
+@inline
 def score_plan(T: Sequence[int], n: int, hand: int, plan: int, around: Around) -> tuple[int, int]:
     """The score of a hand with these choices, and its active slots; ILLEGAL if the plan is."""
     if plan == 0:

@@ -7,36 +7,34 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from royaume.realms.scoring.kernel.layout import (
-    BLANKED_UNLESS,
-    BLANKED_WITH,
+    ALL_SUITS,
+    ANY_CARD,
     BLANKS,
     BLANKS_LONERS,
     CANNOT_BE_BLANKED,
     CLEARS,
-    EACH,
-    EACH_NAMED,
-    FURTHER,
+    CONDITIONAL,
+    HAS_PENALTY,
     IN_DISCARD,
-    MEASURE,
     NAMES,
     NEED_NAMES,
     NEED_SUITS,
+    NEGATED,
     NO_SLOT,
     ODD_OTHERS,
-    OTHERS,
+    ONES,
     PENALISED,
+    POINTS,
     PROTECTS,
+    RARE,
     RUNS,
     SETS,
     SLOT,
-    STANDS_APART,
+    SPARES_LONERS,
     STRENGTH,
-    STRENGTHS,
     SUITS,
-    TEST,
-    TRIMS,
     TRAITS,
-    WITH,
+    TRIMS,
     WORD,
 )
 
@@ -55,36 +53,33 @@ SCORED = 7
 
 
 def explain_clause(
-    T: Sequence[int], cast: Cast, active: int, seen: int, cleared: int, word: int, worth: int, k: int, i: int
+    T: Sequence[int], cast: Cast, active: int, seen: int, powers: Powers, worth: int, k: int, i: int
 ) -> None:
-    """The slots that a clause counted, or whose presence or absence decided it."""
-    slots = _counted(T, cast, active, cleared, word, k, i) & (active | seen)
-    for need in range(3):
-        if T[k + TEST] == WITH:
-            slots |= matching(T, cast, T[k + NEED_SUITS + need], T[k + NEED_NAMES + need]) & seen
-    note(SCORED, i, slots & ~(1 << i) if worth else 0, worth, k)
+    """The points of a clause, and the other slots that it counted or that met its needs."""
+    slots = 0
+    if worth and T[k + RARE] != IN_DISCARD:
+        slots = _counted(T, cast, active, seen, powers, k, i)
+        for need in range(3):
+            of_suits = T[k + NEED_SUITS + need]
+            if of_suits != ANY_CARD and not T[k + NEGATED]:
+                slots |= matching(T, cast, of_suits, T[k + NEED_NAMES + need]) & seen
+    note(SCORED, i, slots & ~(1 << i), worth, k)
 
 
-def _counted(T: Sequence[int], cast: Cast, active: int, cleared: int, word: int, k: int, i: int) -> int:
-    what = T[k + MEASURE]
+def _counted(T: Sequence[int], cast: Cast, active: int, seen: int, powers: Powers, k: int, i: int) -> int:
+    what = T[k + RARE]
+    if what in (RUNS, SETS):
+        return active if what == RUNS else seen
+    found = 0
+    for j in range(cast.n):
+        card = cast.roles >> 7 * j & SLOT
+        odd = what == ODD_OTHERS and T[STRENGTH + card] & 1
+        penalised = what == PENALISED and T[TRAITS + card] & HAS_PENALTY and not powers.cleared >> j & 1
+        if odd or penalised:
+            found |= 1 << j
+    word = T[WORD] if T[k + POINTS] < 0 and powers.trimmed >> i & 1 else 0
     of_suits = T[k + SUITS] & ~word
-    if what == IN_DISCARD:
-        return 0
-    if what in (PENALISED, ODD_OTHERS, RUNS, SETS):
-        found = 0
-        for j in range(cast.n):
-            card = cast.roles >> 7 * j & SLOT
-            penalised = T[TRAITS + card] and not cleared >> j & 1
-            if what not in (PENALISED, ODD_OTHERS) or (penalised if what == PENALISED else T[STRENGTH + card] & 1):
-                found |= 1 << j
-        return found & active
-    if EACH <= what <= STRENGTHS + 1:
-        named = T[k + NAMES] if what == EACH_NAMED else 0
-        found = matching(T, cast, of_suits, named)
-        if what <= FURTHER and ones_at(T, cast, i) & T[k + OTHERS]:
-            found &= ~(1 << i)
-        return found
-    return 0
+    return found & active | matching(T, cast, of_suits, T[k + NAMES]) & seen
 
 
 def explain_clearing(T: Sequence[int], cast: Cast, powers: Powers, freed: int, guarded: int) -> None:
@@ -126,8 +121,6 @@ def explain_settling(T: Sequence[int], cast: Cast, powers: Powers, active: int) 
 
 
 def _blankers(T: Sequence[int], cast: Cast, powers: Powers, active: int, counts: int, j: int) -> int:
-    from royaume.realms.scoring.kernel.layout import ALL_SUITS, ONES, SPARES_LONERS
-
     shared = (counts >> 1 | counts >> 2 | counts >> 3) & ONES
     by = 0
     for i in range(cast.n):
@@ -141,6 +134,7 @@ def _blankers(T: Sequence[int], cast: Cast, powers: Powers, active: int, counts:
 
 
 def _could_blank(T: Sequence[int], cast: Cast, powers: Powers, j: int) -> int:
+    counts = survey(T, cast, (1 << cast.n) - 1)[0]
     by = 0
     for i in range(cast.n):
         if T[TRAITS + (cast.roles >> 7 * i & SLOT)] & BLANKS and not powers.cleared >> i & 1:
@@ -152,7 +146,7 @@ def _could_blank(T: Sequence[int], cast: Cast, powers: Powers, j: int) -> int:
 
 def _own_words(T: Sequence[int], cast: Cast, powers: Powers, active: int, j: int) -> bool:
     """Whether the card's own condition blanked it, noted if so."""
-    if powers.cleared >> j & 1 or not T[TRAITS + (cast.roles >> 7 * j & SLOT)] & (BLANKED_WITH | BLANKED_UNLESS):
+    if powers.cleared >> j & 1 or not T[TRAITS + (cast.roles >> 7 * j & SLOT)] & CONDITIONAL:
         return False
     word = T[WORD] if powers.trimmed >> j & 1 else 0
     fatal, needs, saving = conditions(T, cast, word, j)

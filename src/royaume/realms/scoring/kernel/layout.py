@@ -72,8 +72,6 @@ STANDS_APART = 32
 KEEPS_SUIT = 64
 ALWAYS_COUNTS = 128
 CANNOT_BE_BLANKED = 256
-ACTS_ON_PENALTIES = 512
-"""Clears, trims or protects others."""
 COUNTS_SUITS = 1024
 """Somebody counts how many cards share a suit, whichever it is."""
 COPIES_HAND = 2048
@@ -83,40 +81,39 @@ CLEARS_ONE = 16384
 PROTECTS_ONE = 32768
 CHOOSES = COPIES_HAND | COPIES_GAME | CHANGES_SUIT | CLEARS_ONE | PROTECTS_ONE
 
-# A clause of points: what is measured, times how much, if a test holds.
+# A clause of points: how much, times how often, if its needs are met. How often is a constant number of times, and
+# once for each card of some suits; what is not said so simply is RARE.
 CLAUSE = 16
-MEASURE = 0
-POINTS = 1
+POINTS = 0
+TIMES = 1
 SUITS = 2
-NAMES = 3
-OTHERS = 4
-OR_ELSE = 5
-"""Set on an alternative to the clause before it: the better of them counts."""
-TEST = 6
-NUMBER = 7
-NEED_SUITS = 8
-NEED_NAMES = 11
+OTHERS = 3
+"""Ones of the suits of which the card does not count itself."""
+NEED_SUITS = 4
+NEED_NAMES = 7
+"""Three needs; one that is none is met by any card."""
+NEGATED = 10
+"""1 if the clause counts when its needs are not met."""
+OR_ELSE = 11
+"""1 on an alternative to the clause before it: the better of them counts."""
+RARE = 12
+NAMES = 13
+NUMBER = 14
 
-ONCE = 0
-EACH = 1
-EACH_NAMED = 2
-IN_DISCARD = 3
-FIRST = 4
-FURTHER = 5
-STRENGTHS = 6
-BEST_STRENGTH = 7
-ODD_OTHERS = 8
-PENALISED = 9
-OTHER_PLAYERS = 10
-RUNS = 11
-SETS = 12
-
-ALWAYS = 0
-WITH = 1
-WITHOUT = 2
-EXACTLY = 3
-ALL_ODD = 4
-ALL_DIFFERENT = 5
+EACH_NAMED = 1
+IN_DISCARD = 2
+FIRST = 3
+FURTHER = 4
+STRENGTHS = 5
+BEST_STRENGTH = 6
+ODD_OTHERS = 7
+PENALISED = 8
+OTHER_PLAYERS = 9
+RUNS = 10
+SETS = 11
+IF_EXACTLY = 12
+IF_ALL_ODD = 13
+IF_ALL_DIFFERENT = 14
 
 # A target of a blanker: suits, what is spared, and of which suits it does not mean itself.
 TARGET = 4

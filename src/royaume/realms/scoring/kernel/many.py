@@ -5,34 +5,53 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from royaume.realms.scoring.kernel.layout import IN_PLAY, SLOT
+from royaume.realms.scoring.kernel.layout import IN_PLAY, MOST_SLOTS, SLOT
 
 if TYPE_CHECKING:
     from royaume.realms.scoring.kernel.choose import score_plan
     from royaume.realms.scoring.kernel.search import best_plan
-    from royaume.realms.scoring.kernel.seam import Around, Grid, Row, jit
+    from royaume.realms.scoring.kernel.seam import Around, Grid, Row, inline, jit
 
 
-@jit
+@inline
 def packed(T: Sequence[int], cards: Row) -> tuple[int, int]:
-    """The cards of a row, sorted, packed; and how many. Less than zero is an empty place; -1 for how many if the row is no
-    hand (a card that is not in play, or twice the same)."""
+    """The cards of a row, packed as they come, and how many. Less than zero is an empty place; -1 for how many if the row
+    is no hand: a card that is not in play, or twice the same, or too many."""
     hand = 0
     n = 0
+    low = 0
+    middle = 0
+    high = 0
+    wrong = 0
     for card in cards:
         if card < 0:
             continue
-        if card >= SLOT or not T[IN_PLAY + card] or n == 9:
+        if card >= SLOT or n == MOST_SLOTS:
             return 0, -1
-        place = 0
-        while place < n and hand >> 7 * place & SLOT < card:
-            place += 1
-        if place < n and hand >> 7 * place & SLOT == card:
-            return 0, -1
-        below = hand & (1 << 7 * place) - 1
-        hand = (hand ^ below) << 7 | card << 7 * place | below
+        there = 1 << (card & 31)
+        in_low = there if card < 32 else 0
+        in_middle = there if 32 <= card < 64 else 0
+        in_high = there if card >= 64 else 0
+        wrong |= T[IN_PLAY + card] ^ 1 | low & in_low | middle & in_middle | high & in_high
+        low |= in_low
+        middle |= in_middle
+        high |= in_high
+        hand |= card << 7 * n
         n += 1
-    return hand, n
+    return hand, -1 if wrong else n
+
+
+@jit
+def sorted_hand(n: int, hand: int) -> int:
+    """The same cards in the order of their numbers."""
+    result = 0
+    for i in range(n):
+        card = hand >> 7 * i & SLOT
+        place = 0
+        for j in range(n):
+            place += hand >> 7 * j & SLOT < card
+        result |= card << 7 * place
+    return result
 
 
 @jit
@@ -50,13 +69,15 @@ def best_of_many(
 ) -> int:
     """Fills totals and plans of the rows from start to end with the best; a row of ``fixed``, ``heaps`` or ``heap_names`` may
     serve for all. The first row that is no hand, or -1."""
+    own_heap = int(heaps.shape[0] > 1)
+    own_plan = int(fixed.shape[0] > 1)
     for row in range(start, end):
         hand, n = packed(T, hands[row])
         if n < 0:
             return row
-        heap = row % heaps.shape[0]
+        heap = row * own_heap
         around = Around(players, heaps[heap], heap_names[heap])
-        totals[row], plans[row] = best_plan(T, n, hand, fixed[row % fixed.shape[0]], around)
+        totals[row], plans[row] = best_plan(T, n, sorted_hand(n, hand), fixed[row * own_plan], around)
     return -1
 
 
@@ -73,11 +94,16 @@ def score_of_many(
     end: int,
 ) -> int:
     """Fills the totals of the rows from start to end with the score of the plans as they are."""
+    own_heap = int(heaps.shape[0] > 1)
+    own_plan = int(plans.shape[0] > 1)
     for row in range(start, end):
         hand, n = packed(T, hands[row])
         if n < 0:
             return row
-        heap = row % heaps.shape[0]
+        heap = row * own_heap
         around = Around(players, heaps[heap], heap_names[heap])
-        totals[row] = score_plan(T, n, hand, plans[row % plans.shape[0]], around)[0]
+        plan = plans[row * own_plan]
+        if plan:  # which Wild is the first depends on the order
+            hand = sorted_hand(n, hand)
+        totals[row] = score_plan(T, n, hand, plan, around)[0]
     return -1

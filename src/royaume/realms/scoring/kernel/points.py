@@ -11,60 +11,55 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from royaume.realms.scoring.kernel.layout import (
-    ALL_DIFFERENT,
-    ALL_ODD,
     ALL_SUITS,
     ALSO,
-    ACTS_ON_PENALTIES,
-    ALWAYS,
     ALWAYS_COUNTS,
     BEST_STRENGTH,
+    BLANKING,
     CANNOT_BE_BLANKED,
     CLAUSE,
     CLEARS,
-    BLANKING,
-    EACH,
-    EVERY_CARD,
     EACH_NAMED,
-    EXACTLY,
+    EVERY_CARD,
     FIRST,
     FURTHER,
     GAIN_FROM,
     HAS_PENALTY,
     HEAP_LOW,
+    IF_ALL_ODD,
+    IF_EXACTLY,
     IN_DISCARD,
     LOSS_FROM,
     LOSS_TO,
-    MEASURE,
-    NAME_BIT,
     NAMELESS,
     NAMES,
+    NAME_BIT,
     NEED_NAMES,
     NEED_SUITS,
+    NEGATED,
     NUMBER,
     ODD_OTHERS,
-    ONCE,
-    ONES,
     OF_PENALTY,
+    ONES,
     OR_ELSE,
-    OTHER_PLAYERS,
     OTHERS,
+    OTHER_PLAYERS,
     PENALISED,
     POINTS,
     PROTECTS,
-    RUN_POINTS,
+    RARE,
     RUNS,
-    SET_POINTS,
+    RUN_POINTS,
     SETS,
+    SET_POINTS,
     SLOT,
     STRENGTH,
     STRENGTHS,
     SUIT,
     SUITS,
-    TEST,
+    TIMES,
     TRAITS,
     TRIMS,
-    WITH,
     WORD,
 )
 
@@ -74,25 +69,25 @@ if TYPE_CHECKING:
         explain_clearing,
         explain_settling,
     )
-    from royaume.realms.scoring.kernel.seam import EXPLAIN, Around, Cast, Powers, jit
+    from royaume.realms.scoring.kernel.seam import EXPLAIN, Around, Cast, Powers, inline, jit
     from royaume.realms.scoring.kernel.settle import ones_at, settle, slots_with
 
 
-@jit
+@inline
 def cards_in(counts: int, mask: int) -> int:
     """How many cards the suits of the mask have together. A sum of nibbles is the number modulo 15, as long as it is
     below 15: nine cards, one of them in three suits, make eleven."""
     return (counts & mask) % 15
 
 
-@jit
+@inline
 def suits_in(counts: int, mask: int) -> int:
     """How many of the suits of the mask have a card."""
     there = counts & mask
     return ((there | there >> 1 | there >> 2 | there >> 3) & ONES) % 15
 
 
-@jit
+@inline
 def discards_in(around: Around, of_suits: int, of_names: int) -> int:
     """The cards of the discard area of these suits, or with one of these names."""
     there = around.heap & of_suits
@@ -171,7 +166,7 @@ def strengths(T: Sequence[int], cast: Cast, active: int, of_suits: int, slack: i
     return total, highest
 
 
-@jit
+@inline
 def odd_others(T: Sequence[int], cast: Cast, active: int, me: int) -> int:
     odd = 0
     for i in range(cast.n):
@@ -181,40 +176,25 @@ def odd_others(T: Sequence[int], cast: Cast, active: int, me: int) -> int:
 
 
 @jit
-def measure(
+def rare(
     T: Sequence[int],
     cast: Cast,
     around: Around,
     counts: int,
+    ghosts: int,
     active: int,
     seen: int,
     cleared: int,
-    word: int,
     slack: int,
     k: int,
     i: int,
 ) -> int:
-    """How often the clause at k, of the card in slot i, counts."""
-    what = T[k + MEASURE]
-    if what == ONCE:
-        return 1
-    of_suits = T[k + SUITS] & ~word
-    if what <= FURTHER:
-        if what == IN_DISCARD:
-            return discards_in(around, of_suits, T[k + NAMES])
-        if what == EACH_NAMED:
-            named = 0
-            for j in range(cast.n):
-                if active >> j & 1 and T[NAME_BIT + (cast.names >> 7 * j & SLOT)] & T[k + NAMES]:
-                    named += 1
-            return named + (cards_in(counts, of_suits) + slack if of_suits else 0)
-        if T[k + OTHERS]:
-            counts -= ones_at(T, cast, i) & T[k + OTHERS]
-        if what == EACH:
-            return cards_in(counts, of_suits) + slack
-        if what == FIRST:
-            return suits_in(counts, of_suits) + slack
-        return cards_in(counts, of_suits) - suits_in(counts, of_suits) + slack
+    """How often a clause counts that the one formula does not hold. ``ghosts`` are the suits that blanked cards keep for
+    the others."""
+    what = T[k + RARE]
+    of_suits = T[k + SUITS]
+    if what == IN_DISCARD:
+        return discards_in(around, of_suits, T[k + NAMES])
     if what == STRENGTHS:
         return strengths(T, cast, active, of_suits, slack)[0]
     if what == BEST_STRENGTH:
@@ -227,39 +207,33 @@ def measure(
         return odd_others(T, cast, active, i)
     if what == OTHER_PLAYERS:
         return around.players - 1
-    penalised = 0
-    for j in range(cast.n):
-        if (active & ~cleared) >> j & 1 and T[TRAITS + (cast.roles >> 7 * j & SLOT)] & HAS_PENALTY:
-            penalised += 1
-    return penalised
-
-
-@jit
-def holds(
-    T: Sequence[int], cast: Cast, counts: int, seen_names: int, ghosts: int, active: int, slack: int, k: int
-) -> bool:
-    """Whether the test of the clause at k holds. ``ghosts`` are the suits that blanked cards keep for the others."""
-    test = T[k + TEST]
-    if test == WITH:
-        for need in range(3):
-            of_suits = T[k + NEED_SUITS + need]
-            of_names = T[k + NEED_NAMES + need]
-            if of_suits | of_names and not (counts & of_suits or seen_names & of_names or (slack and of_suits)):
-                return False
-        return True
-    if test == ALL_ODD:
-        return active == (1 << cast.n) - 1 and odd_others(T, cast, active, cast.n) == cast.n
+    if what == EACH_NAMED:
+        named = 0
+        for j in range(cast.n):
+            if active >> j & 1 and T[NAME_BIT + (cast.names >> 7 * j & SLOT)] & T[k + NAMES]:
+                named += 1
+        return named + cards_in(counts, of_suits) + (slack if of_suits else 0)
+    if what == PENALISED:
+        penalised = 0
+        for j in range(cast.n):
+            if (active & ~cleared) >> j & 1 and T[TRAITS + (cast.roles >> 7 * j & SLOT)] & HAS_PENALTY:
+                penalised += 1
+        return penalised
+    if what == FIRST or what == FURTHER:
+        counts -= ones_at(T, cast, i) & T[k + OTHERS]
+        suits = suits_in(counts, of_suits)
+        return (suits if what == FIRST else cards_in(counts, of_suits) - suits) + slack
+    if what == IF_ALL_ODD:
+        return int(active == (1 << cast.n) - 1 and odd_others(T, cast, active, cast.n) == cast.n)
     if slack:
-        return True
-    if test == EXACTLY:
-        return cards_in(counts, T[k + NEED_SUITS]) == T[k + NUMBER]
-    if test == ALL_DIFFERENT:
-        of_active = counts - ghosts
-        return (of_active >> 1 | of_active >> 2 | of_active >> 3) & ONES == 0
-    return not (counts & T[k + NEED_SUITS] or seen_names & T[k + NEED_NAMES])
+        return 1
+    if what == IF_EXACTLY:
+        return int(cards_in(counts, T[k + NEED_SUITS]) == T[k + NUMBER])
+    of_active = counts - ghosts
+    return int((of_active >> 1 | of_active >> 2 | of_active >> 3) & ONES == 0)
 
 
-@jit
+@inline
 def tally(
     T: Sequence[int],
     cast: Cast,
@@ -275,21 +249,32 @@ def tally(
 ) -> int:
     """The points of the card in slot i beyond its strength; of alternatives the best. With slack, of its bonus only."""
     card = cast.roles >> 7 * i & SLOT
-    start = T[LOSS_FROM + card] if i == cast.copier else T[GAIN_FROM + card]
-    end = T[LOSS_FROM + card] if slack or powers.cleared >> i & 1 else T[LOSS_TO + card]
+    losses = T[LOSS_FROM + card]
+    start = losses if i == cast.copier else T[GAIN_FROM + card]
+    end = losses if slack or powers.cleared >> i & 1 else T[LOSS_TO + card]
+    there = counts | ALL_SUITS if slack else counts
     total = 0
     better = 0
     for k in range(start, end, CLAUSE):
-        word = 0
-        if powers.trimmed >> i & 1 and k >= T[LOSS_FROM + card]:  # R5
-            word = T[WORD]
-        worth = 0
-        if T[k + TEST] == ALWAYS or holds(T, cast, counts, seen_names, ghosts, active, slack, k):
-            worth = T[k + POINTS] * measure(
-                T, cast, around, counts, active, seen, powers.cleared, word, slack, k, i
+        if T[k + RARE]:
+            worth = T[k + POINTS] * rare(
+                T, cast, around, counts, ghosts, active, seen, powers.cleared, slack, k, i
             )
+        else:
+            of_suits = T[k + SUITS]
+            if powers.trimmed >> i & 1 and k >= losses:  # R5
+                of_suits &= ~T[WORD]
+            met = int(
+                (there & T[k + NEED_SUITS] | seen_names & T[k + NEED_NAMES] != 0)
+                & (there & T[k + NEED_SUITS + 1] | seen_names & T[k + NEED_NAMES + 1] != 0)
+                & (there & T[k + NEED_SUITS + 2] | seen_names & T[k + NEED_NAMES + 2] != 0)
+            ) ^ T[k + NEGATED]
+            times = T[k + TIMES] + cards_in(counts - (ones_at(T, cast, i) & T[k + OTHERS]), of_suits)
+            if slack and of_suits:
+                times += 1
+            worth = T[k + POINTS] * times * (met | slack & T[k + NEGATED])
         if EXPLAIN:
-            explain_clause(T, cast, active, seen, powers.cleared, word, worth, k, i)
+            explain_clause(T, cast, active, seen, powers, worth, k, i)
         if not T[k + OR_ELSE]:
             total += better
             better = worth
@@ -298,31 +283,29 @@ def tally(
     return total + better
 
 
-@jit
+@inline
 def clearing(T: Sequence[int], cast: Cast, freed: int, guarded: int) -> Powers:
     """Step 4: all clearing, by cards that will be blanked too; and what cannot be blanked (R10)."""
     clears = 0
     trims = 0
     protects = 0
+    cleared = 0
+    trimmed = 0
     safe = 0
     for i in range(cast.n):
-        card = cast.roles >> 7 * i & SLOT
-        if i != cast.copier and T[TRAITS + card] & (ACTS_ON_PENALTIES | CANNOT_BE_BLANKED):
+        if i != cast.copier:
+            card = cast.roles >> 7 * i & SLOT
             clears |= T[CLEARS + card]
             trims |= T[TRIMS + card]
             protects |= T[PROTECTS + card]
             if T[TRAITS + card] & CANNOT_BE_BLANKED:
                 safe |= 1 << i
-    cleared = 0
-    trimmed = 0
-    for i in range(cast.n):
-        ones = ones_at(T, cast, i)
-        if ones & clears:
-            cleared |= 1 << i
-        if ones & trims:
-            trimmed |= 1 << i
-        if ones & protects:
-            safe |= 1 << i
+    if clears | trims | protects:
+        for i in range(cast.n):
+            ones = ones_at(T, cast, i)
+            cleared |= int(ones & clears != 0) << i
+            trimmed |= int(ones & trims != 0) << i
+            safe |= int(ones & protects != 0) << i
     if freed >= 0:
         cleared |= 1 << freed
     if guarded >= 0:
@@ -330,7 +313,7 @@ def clearing(T: Sequence[int], cast: Cast, freed: int, guarded: int) -> Powers:
     return Powers(cleared, trimmed, safe)
 
 
-@jit
+@inline
 def survey(T: Sequence[int], cast: Cast, slots: int) -> tuple[int, int, int]:
     """The suits counted, the names looked for, and the traits, of some slots together."""
     counts = 0
@@ -367,9 +350,7 @@ def evaluate(T: Sequence[int], cast: Cast, around: Around, freed: int, guarded: 
     player cleared and protected."""
     active = (1 << cast.n) - 1
     counts, seen_names, traits = survey(T, cast, active)
-    powers = Powers(0, 0, 0)
-    if traits & (ACTS_ON_PENALTIES | CANNOT_BE_BLANKED) or freed >= 0 or guarded >= 0:
-        powers = clearing(T, cast, freed, guarded)
+    powers = clearing(T, cast, freed, guarded)
     seen = active
     ghosts = 0
     if traits & BLANKING:

@@ -59,6 +59,12 @@ class Looks(NamedTuple):
 
 
 def jit(function: F) -> F:
+    """Marks a function of the kernel."""
+    return function
+
+
+def inline(function: F) -> F:
+    """Marks one that a compiler puts in place of its calls: the small ones, and those with one caller."""
     return function
 
 

@@ -59,7 +59,7 @@ from royaume.realms.scoring.kernel.layout import (
 if TYPE_CHECKING:
     from royaume.realms.scoring.kernel.choose import changed, copied, dealt, disguised, slot_of, slot_with
     from royaume.realms.scoring.kernel.points import bound, evaluate
-    from royaume.realms.scoring.kernel.seam import Around, Cast, Choosers, Looks, jit
+    from royaume.realms.scoring.kernel.seam import Around, Cast, Choosers, Looks, inline, jit
     from royaume.realms.scoring.kernel.settle import ones_at, survey
 
 LOWEST = 8 * ILLEGAL
@@ -95,7 +95,7 @@ def looks_of(T: Sequence[int], n: int, hand: int, fixed: int) -> Looks:
     return Looks(of_suits, of_names, traits, there)
 
 
-@jit
+@inline
 def stands_for_its_like(looks: Looks, there: int, can_be: int, suit: int) -> bool:
     """Whether a suit is worth a try: one that somebody speaks of; or, where somebody counts shared suits, one that a
     card has, and the first of those (of ``can_be``) that no card has."""

@@ -42,10 +42,10 @@ from royaume.realms.scoring.kernel.layout import (
 )
 
 if TYPE_CHECKING:
-    from royaume.realms.scoring.kernel.seam import Cast, Powers, jit
+    from royaume.realms.scoring.kernel.seam import Cast, Powers, inline, jit
 
 
-@jit
+@inline
 def ones_at(T: Sequence[int], cast: Cast, i: int) -> int:
     """The suits of the card in slot i, as ones; a copy has only the one it shows (R4)."""
     ones = EVERY_CARD | 1 << 4 * (cast.suits >> 4 * i & SUIT)
@@ -54,7 +54,7 @@ def ones_at(T: Sequence[int], cast: Cast, i: int) -> int:
     return ones
 
 
-@jit
+@inline
 def matching(T: Sequence[int], cast: Cast, of_suits: int, of_names: int) -> int:
     """The slots whose card is of these suits or bears one of these names."""
     slots = 0
@@ -64,7 +64,7 @@ def matching(T: Sequence[int], cast: Cast, of_suits: int, of_names: int) -> int:
     return slots
 
 
-@jit
+@inline
 def slots_with(T: Sequence[int], cast: Cast, gift: int) -> int:
     """The slots whose own bonus gives them this."""
     slots = 0
@@ -74,7 +74,7 @@ def slots_with(T: Sequence[int], cast: Cast, gift: int) -> int:
     return slots
 
 
-@jit
+@inline
 def struck_by(T: Sequence[int], cast: Cast, counts: int, word: int, i: int) -> int:
     """The slots that the card in slot i blanks while it is active. ``word`` is what was struck from its text (R5), ``counts``
     the suits of the hand."""
@@ -84,18 +84,17 @@ def struck_by(T: Sequence[int], cast: Cast, counts: int, word: int, i: int) -> i
         hit = T[k + HIT_SUITS] & ~word
         if not (counts & hit):
             continue
+        spared_suits = T[k + BUT_SUITS]
+        spared_names = T[k + BUT_NAMES]
         for j in range(cast.n):
             ones = ones_at(T, cast, j)
-            wanted = hit
-            if j == i:
-                wanted &= ~T[k + HIT_OTHERS]
-            if ones & wanted and not (ones & T[k + BUT_SUITS]):
-                if not (T[NAME_BIT + (cast.names >> 7 * j & SLOT)] & T[k + BUT_NAMES]):
-                    struck |= 1 << j
+            name = T[NAME_BIT + (cast.names >> 7 * j & SLOT)]
+            wanted = hit & ~T[k + HIT_OTHERS] if j == i else hit
+            struck |= int((ones & wanted != 0) & (ones & spared_suits | name & spared_names == 0)) << j
     return struck
 
 
-@jit
+@inline
 def struck_alone(T: Sequence[int], cast: Cast, counts: int, i: int) -> int:
     """The slots that are alone in every suit they have, less those that slot i spares (step 5)."""
     shared = (counts >> 1 | counts >> 2 | counts >> 3) & ONES
@@ -108,7 +107,7 @@ def struck_alone(T: Sequence[int], cast: Cast, counts: int, i: int) -> int:
     return alone
 
 
-@jit
+@inline
 def conditions(T: Sequence[int], cast: Cast, word: int, i: int) -> tuple[int, int, int]:
     """Of a card with "blanked with" or "blanked unless": the slots of which one is enough to blank it, whether it needs a
     partner, and the slots of which one is enough to save it."""
@@ -128,7 +127,7 @@ def conditions(T: Sequence[int], cast: Cast, word: int, i: int) -> tuple[int, in
     return fatal, needs, saving
 
 
-@jit
+@inline
 def strikes(T: Sequence[int], cast: Cast, powers: Powers, counts: int, traits: int) -> tuple[int, int, int]:
     """The cards that blank others: their slots (four bits each), what each strikes (nine bits each), and the slots of the
     cards with a condition of their own."""
@@ -210,7 +209,7 @@ def first_group(
     return group
 
 
-@jit
+@inline
 def close_in(
     T: Sequence[int],
     cast: Cast,
@@ -222,8 +221,13 @@ def close_in(
     possible: int,
 ) -> tuple[int, int]:
     """Settles every card that can be settled: who is surely, and who is possibly active."""
-    sure = 0
-    while True:
+    threatened = conditional
+    hits = struck
+    while hits:
+        threatened |= hits & 511
+        hits >>= 9
+    sure = possible & ~threatened
+    while sure != possible:
         surely_hit = 0
         maybe_hit = 0
         more, hits = strikers, struck
@@ -249,12 +253,13 @@ def close_in(
         left = possible & ~surely_hit
         certain = left & ~maybe_hit
         if left == possible and certain == sure:
-            return sure, possible
+            break
         possible = left
         sure = certain
+    return sure, possible
 
 
-@jit
+@inline
 def settle(T: Sequence[int], cast: Cast, powers: Powers, counts: int, traits: int) -> int:
     """The slots that stay active. ``traits`` are those of all slots together."""
     possible = (1 << cast.n) - 1
