@@ -57,6 +57,8 @@ _TRAITS: Final[Mapping[type, int]] = {
     fx.ClearsOne: at.CLEARS_ONE,
     fx.ProtectsOne: at.PROTECTS_ONE,
     fx.Sets: at.COUNTS_SUITS,
+    fx.First: at.COUNTS_SUITS,
+    fx.Further: at.COUNTS_SUITS,
 }
 _MOST_OF: Final[Mapping[int, int]] = {
     at.COPIES_HAND: 1,
@@ -96,6 +98,7 @@ class _Compiler:
         self.flat = [0] * at.CLAUSES
         self.effects: dict[int, fx.Bonus | fx.Penalty] = {}
         self.word: Suit | None = None
+        self.spoken: dict[int, set[int]] = {card.number: set() for card in cards}
         self.bits = {name: 1 << place for place, name in enumerate(sorted(_names_in(cards)))}
 
     def tables(self) -> Tables:
@@ -103,6 +106,7 @@ class _Compiler:
         self.flat[at.SUITS_IN_PLAY] = mask(in_play - {WILD})
         for card in self.cards:
             self._card(card)
+            self._alike(card.number)
         self.flat[at.WORD] = mask([self.word]) if self.word is not None else 0
         named = [card.number for card in self.cards if card.english in self.bits]
         self.flat[at.NAMED_COUNT] = len(named)
@@ -137,6 +141,14 @@ class _Compiler:
             self._blanking(number, penalty)
         self.flat[at.TARGET_TO + number] = len(self.flat)
 
+    def _alike(self, number: int) -> None:
+        for suit in Suit:
+            self.flat[at.ALIKE + 16 * number + suit] = mask(
+                other
+                for other in Suit
+                if all(bool(spoken & mask([suit])) == bool(spoken & mask([other])) for spoken in self.spoken[number])
+            )
+
     def _set(self, region: int, number: int, value: int) -> None:
         """Adds to a card's field; fields of bits are or-ed, as no two effects of a card use the same number field."""
         self.flat[region + number] |= value
@@ -153,6 +165,7 @@ class _Compiler:
             if self.word not in (None, bonus.word):
                 raise DeclarationError("the kernel strikes one word only")
             self.word = bonus.word
+            self.spoken[number].add(mask([bonus.word]))
             self._set(at.TRIMS, number, self._spoken(number, bonus.among))
         elif isinstance(bonus, fx.CountsAs):
             self._set(at.ALSO, number, mask(bonus.suits) & at.ONES)
@@ -160,7 +173,7 @@ class _Compiler:
         elif isinstance(bonus, (fx.CopiesFromGame, fx.ClearsOne)):
             self._set(at.OFFERS, number, mask(bonus.suits))
             if isinstance(bonus, fx.ClearsOne):
-                self._set(at.LOOKS_SUITS, number, mask(bonus.suits))
+                self.spoken[number].add(mask(bonus.suits))
 
     def _blanking(self, number: int, penalty: fx.Penalty) -> None:
         self._set(at.TRAITS, number, at.HAS_PENALTY)
@@ -239,9 +252,9 @@ class _Compiler:
             self.flat[region + step] = best
 
     def _spoken(self, number: int, among: fx.Among) -> int:
-        """The suits of a selection, noted as ones the card looks for."""
+        """The suits of a selection, noted as told apart by the card."""
         suits = mask((*among.suits, *among.others))
-        self._set(at.LOOKS_SUITS, number, suits)
+        self.spoken[number] |= {suits, mask(among.others)}
         return at.ANY_CARD if among.every else suits
 
     def _names(self, number: int, among: fx.Among) -> int:

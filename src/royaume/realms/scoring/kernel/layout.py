@@ -43,19 +43,20 @@ UNLESS_SUITS = 17 * WIDTH
 UNLESS_NAMES = 18 * WIDTH
 SPARES_LONERS = 19 * WIDTH
 OFFERS = 20 * WIDTH
-LOOKS_SUITS = 21 * WIDTH
-LOOKS_NAMES = 22 * WIDTH
-IN_PLAY = 23 * WIDTH
+LOOKS_NAMES = 21 * WIDTH
+IN_PLAY = 22 * WIDTH
 
 # Single numbers and short lists.
-WORD = 24 * WIDTH
+WORD = 23 * WIDTH
 SUITS_IN_PLAY = WORD + 1
 NAMED_COUNT = WORD + 2
 NAMED = WORD + 3
 """The cards whose name somebody looks for, by number."""
 RUN_POINTS = NAMED + 64
 SET_POINTS = RUN_POINTS + 12
-CLAUSES = SET_POINTS + 12
+ALIKE = SET_POINTS + 12
+"""For each card and suit, 16 numbers a card, the suits that the card treats no differently."""
+CLAUSES = ALIKE + 16 * 80
 
 # What a card's penalty makes of it (TRAITS), which a copy takes along ...
 HAS_PENALTY = 1
@@ -151,3 +152,8 @@ NOT_HELD = 9
 NO_SLOT = -1
 ILLEGAL = -1_000_000
 """Below every total: there is no score."""
+
+# How far a bound gives way.
+NONE = 0
+SOME_BLANKED = 1
+ONE_SUIT = 2

@@ -1,8 +1,9 @@
 """What one clause of a card is worth, and a whole hand (RULES A3 steps 4 and 7). A part of the kernel: ``kernel.load``
 runs it once for each backend; integers only.
 
-``slack`` is 0 for a score. With 1 the same clauses give a bound: no hand that differs by the suit of one card, or by
-which of its cards are blanked, scores more; the search lives on it.
+``slack`` is NONE for a score. With more the same clauses give a bound on which the search lives: with SOME_BLANKED no hand
+that differs only by which of its cards are blanked scores more, with ONE_SUIT none that differs by the suit of one
+card besides.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from royaume.realms.scoring.kernel.layout import (
     ALWAYS_COUNTS,
     BEST_STRENGTH,
     BLANKING,
+    BLANKS,
+    BLANKS_LONERS,
     CANNOT_BE_BLANKED,
     CLAUSE,
     CLEARS,
@@ -37,9 +40,12 @@ from royaume.realms.scoring.kernel.layout import (
     NEED_NAMES,
     NEED_SUITS,
     NEGATED,
+    NO_SLOT,
+    NONE,
     NUMBER,
     ODD_OTHERS,
     OF_PENALTY,
+    ONE_SUIT,
     ONES,
     OR_ELSE,
     OTHERS,
@@ -70,7 +76,7 @@ if TYPE_CHECKING:
         explain_settling,
     )
     from royaume.realms.scoring.kernel.seam import EXPLAIN, Around, Cast, Powers, inline, jit
-    from royaume.realms.scoring.kernel.settle import ones_at, settle, slots_with
+    from royaume.realms.scoring.kernel.settle import ones_at, settle, slots_with, strikes
 
 
 @inline
@@ -133,7 +139,7 @@ def set_points(T: Sequence[int], cast: Cast, seen: int, slack: int) -> int:
     points = 0
     for suit in range(14):
         nibble = 15 << 4 * suit
-        found = slack
+        found = slack >> 1
         for i in range(cast.n):
             if seen >> i & 1 and ones_at(T, cast, i) & nibble:
                 name = cast.names >> 7 * i & SLOT
@@ -161,7 +167,7 @@ def strengths(T: Sequence[int], cast: Cast, active: int, of_suits: int, slack: i
             highest = max(highest, strength)
         else:
             best_elsewhere = max(best_elsewhere, strength)
-    if slack:
+    if slack == ONE_SUIT:
         return total + best_elsewhere, max(highest, best_elsewhere)
     return total, highest
 
@@ -212,7 +218,7 @@ def rare(
         for j in range(cast.n):
             if active >> j & 1 and T[NAME_BIT + (cast.names >> 7 * j & SLOT)] & T[k + NAMES]:
                 named += 1
-        return named + cards_in(counts, of_suits) + (slack if of_suits else 0)
+        return named + cards_in(counts, of_suits) + (slack >> 1 if of_suits else 0)
     if what == PENALISED:
         penalised = 0
         for j in range(cast.n):
@@ -222,13 +228,14 @@ def rare(
     if what == FIRST or what == FURTHER:
         counts -= ones_at(T, cast, i) & T[k + OTHERS]
         suits = suits_in(counts, of_suits)
-        return (suits if what == FIRST else cards_in(counts, of_suits) - suits) + slack
+        return (suits if what == FIRST else cards_in(counts, of_suits) - suits) + (slack >> 1)
     if what == IF_ALL_ODD:
         return int(active == (1 << cast.n) - 1 and odd_others(T, cast, active, cast.n) == cast.n)
+    if what == IF_EXACTLY:
+        found = cards_in(counts, T[k + NEED_SUITS])
+        return int(found == T[k + NUMBER] or (slack != NONE and found + (slack >> 1) >= T[k + NUMBER]))
     if slack:
         return 1
-    if what == IF_EXACTLY:
-        return int(cards_in(counts, T[k + NEED_SUITS]) == T[k + NUMBER])
     of_active = counts - ghosts
     return int((of_active >> 1 | of_active >> 2 | of_active >> 3) & ONES == 0)
 
@@ -252,7 +259,7 @@ def tally(
     losses = T[LOSS_FROM + card]
     start = losses if i == cast.copier else T[GAIN_FROM + card]
     end = losses if slack or powers.cleared >> i & 1 else T[LOSS_TO + card]
-    there = counts | ALL_SUITS if slack else counts
+    there = counts | ALL_SUITS if slack == ONE_SUIT else counts
     total = 0
     better = 0
     for k in range(start, end, CLAUSE):
@@ -270,9 +277,9 @@ def tally(
                 & (there & T[k + NEED_SUITS + 2] | seen_names & T[k + NEED_NAMES + 2] != 0)
             ) ^ T[k + NEGATED]
             times = T[k + TIMES] + cards_in(counts - (ones_at(T, cast, i) & T[k + OTHERS]), of_suits)
-            if slack and of_suits:
-                times += 1
-            worth = T[k + POINTS] * times * (met | slack & T[k + NEGATED])
+            if of_suits:
+                times += slack >> 1
+            worth = T[k + POINTS] * times * (met | T[k + NEGATED] & (slack + 1 >> 1))
         if EXPLAIN:
             explain_clause(T, cast, active, seen, powers, worth, k, i)
         if not T[k + OR_ELSE]:
@@ -369,22 +376,56 @@ def evaluate(T: Sequence[int], cast: Cast, around: Around, freed: int, guarded: 
     for i in range(cast.n):
         if active >> i & 1:
             total += T[STRENGTH + (cast.roles >> 7 * i & SLOT)] + tally(
-                T, cast, around, counts, seen_names, ghosts, active, seen, powers, 0, i
+                T, cast, around, counts, seen_names, ghosts, active, seen, powers, NONE, i
             )
     return total, active
 
 
 @jit
-def bound(T: Sequence[int], cast: Cast, around: Around) -> int:
-    """No less than the score of this hand, and of this hand with one suit changed, whatever is cleared or protected: nobody
-    is blanked, nobody pays, and every clause is measured with slack."""
+def bound(T: Sequence[int], cast: Cast, around: Around, gone: int, spare: int, slack: int) -> int:
+    """No less than the score of this hand, whatever is cleared, and with ONE_SUIT whichever card has its suit changed:
+    nobody pays, nobody is blanked but the slots of ``gone``, and every clause is measured with slack. With ``spare``
+    one of those may be protected after all."""
     everyone = (1 << cast.n) - 1
-    counts, seen_names, _ = survey(T, cast, everyone)
+    stays = everyone if spare else everyone & ~gone
+    counts, seen_names, traits = survey(T, cast, stays)
+    if traits & ALWAYS_COUNTS or slots_with(T, cast, ALWAYS_COUNTS) & gone:
+        counts, seen_names, traits = survey(T, cast, everyone)
     total = 0
+    best_gone = 0
     for i in range(cast.n):
+        if gone >> i & 1 and not spare:
+            continue
         worth = T[STRENGTH + (cast.roles >> 7 * i & SLOT)] + tally(
-            T, cast, around, counts, seen_names, 0, everyone, everyone, Powers(0, 0, 0), 1, i
+            T, cast, around, counts, seen_names, 0, stays, everyone, Powers(0, 0, 0), slack, i
         )
-        if worth > 0:
+        if gone >> i & 1:
+            best_gone = max(best_gone, worth)
+        elif worth > 0:
             total += worth
-    return total
+    return total + best_gone
+
+
+@jit
+def doomed(T: Sequence[int], cast: Cast, freed: int, touched: int) -> int:
+    """Slots that are surely blanked if nobody is protected, whatever suit slot ``touched`` is given: those that a card
+    strikes which nobody could blank."""
+    counts, _, traits = survey(T, cast, (1 << cast.n) - 1)
+    if not (traits & BLANKS) or traits & BLANKS_LONERS:
+        return 0
+    known = ~(1 << touched)
+    powers = clearing(T, cast, freed, NO_SLOT)
+    powers = Powers(powers.cleared & known, powers.trimmed & known, powers.safe)
+    strikers, struck, conditional = strikes(T, cast, powers, counts, traits)
+    threatened = conditional | ~known
+    hits = struck
+    while hits:
+        threatened |= hits & 511
+        hits >>= 9
+    gone = 0
+    while struck:
+        if not (threatened >> (strikers & 15) & 1):
+            gone |= struck & 511
+        struck >>= 9
+        strikers >>= 4
+    return gone & known

@@ -49,10 +49,9 @@ class Choosers(NamedTuple):
 
 
 class Looks(NamedTuple):
-    """What the cards of a hand speak of: suits, names; whether one counts shared suits; and the suits that are there,
-    nothing being chosen."""
+    """What the cards of a hand look for: names, and what their traits make them look for; and the suits that are there
+    before any choice, but for one that was made already."""
 
-    of_suits: int
     of_names: int
     traits: int
     there: int

@@ -4,12 +4,12 @@ it once for each backend; integers only.
 Every way to choose is tried but those that provably cannot matter:
 
 - a name that no card of the hand looks for is as good as the suit without a name;
-- suits that no card of the hand speaks of are alike, unless somebody counts how many cards share a suit; then
-  those that no card has are alike;
+- suits that every card of the hand treats the same are alike; where somebody counts how many cards share a suit, those
+  of them that no card has;
 - a Doppelgänger of a Wild is no better than a Doppelgänger left alone, nor a Wild that took a suit only to have it
   changed by the Book better than one left alone;
 - protecting a card that stays active, or clearing one that has no penalty, changes nothing;
-- the Book is not opened where even ``bound`` stays under what is found already.
+- nothing is tried where even ``bound`` does not rise above what is found already.
 
 Totals are compared first, then the number of choices used (fewer is better); of equals the first found stays, and the hand
 comes in sorted, so the order in which it was held does not matter.
@@ -21,8 +21,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from royaume.realms.scoring.kernel.layout import (
+    ALIKE,
     ALL_SUITS,
+    ALSO,
     AS_SUIT,
+    BLANKS,
     BOOK_CARD,
     BOOK_SUIT,
     CHANGES_SUIT,
@@ -39,17 +42,19 @@ from royaume.realms.scoring.kernel.layout import (
     ILLEGAL,
     KEEPS_SUIT,
     LOOKS_NAMES,
-    LOOKS_SUITS,
     NAME_BIT,
     NAMED,
     NAMED_COUNT,
     NAMELESS,
     NO_SLOT,
     OFFERS,
+    ONE_SUIT,
+    ONES,
     PROTECTED_CARD,
     PROTECTS_ONE,
     SECOND_WILD,
     SLOT,
+    SOME_BLANKED,
     SUIT,
     SUIT_OF,
     SUITS_IN_PLAY,
@@ -58,7 +63,7 @@ from royaume.realms.scoring.kernel.layout import (
 
 if TYPE_CHECKING:
     from royaume.realms.scoring.kernel.choose import changed, copied, dealt, disguised, slot_of, slot_with
-    from royaume.realms.scoring.kernel.points import bound, evaluate
+    from royaume.realms.scoring.kernel.points import bound, doomed, evaluate
     from royaume.realms.scoring.kernel.seam import Around, Cast, Choosers, Looks, inline, jit
     from royaume.realms.scoring.kernel.settle import ones_at, survey
 
@@ -79,46 +84,58 @@ def choosers(T: Sequence[int], n: int, hand: int) -> Choosers:
 
 @jit
 def looks_of(T: Sequence[int], n: int, hand: int, fixed: int) -> Looks:
-    """What the cards of a hand speak of, and the suit that a choice made already does."""
-    of_suits = 0
-    if fixed >> BOOK_SUIT & SLOT != FREE and fixed >> BOOK_SUIT & SLOT:
-        of_suits = 15 << 4 * ((fixed >> BOOK_SUIT & SLOT) - 1)
     of_names = 0
     traits = 0
     there = 0
+    if fixed >> BOOK_SUIT & SLOT != FREE and fixed >> BOOK_SUIT & SLOT:
+        there = 15 << 4 * ((fixed >> BOOK_SUIT & SLOT) - 1)
     for i in range(n):
         card = hand >> 7 * i & SLOT
-        of_suits |= T[LOOKS_SUITS + card]
         of_names |= T[LOOKS_NAMES + card]
         traits |= T[TRAITS + card]
-        there |= 15 << 4 * T[SUIT_OF + card]
-    return Looks(of_suits, of_names, traits, there)
+        there |= (1 << 4 * T[SUIT_OF + card] | T[ALSO + card]) * SUIT
+    return Looks(of_names, traits, there)
 
 
 @inline
-def stands_for_its_like(looks: Looks, there: int, can_be: int, suit: int) -> bool:
-    """Whether a suit is worth a try: one that somebody speaks of; or, where somebody counts shared suits, one that a
-    card has, and the first of those (of ``can_be``) that no card has."""
-    nibble = 15 << 4 * suit
-    if looks.of_suits & nibble:
-        return True
-    if not (looks.traits & COUNTS_SUITS):
-        return False
-    alike = can_be & ~looks.of_suits & ~there
-    return (there & nibble) != 0 or alike & -alike == 1 << 4 * suit
+def alike(T: Sequence[int], n: int, hand: int, suit: int) -> int:
+    """The suits that every card of the hand treats as it treats this one."""
+    suits = ALL_SUITS
+    for i in range(n):
+        suits &= T[ALIKE + 16 * (hand >> 7 * i & SLOT) + suit]
+    return suits
 
 
 @jit
-def wild_options(T: Sequence[int], hand: int, looks: Looks, wild: int, want: int) -> int:
+def stands_for_its_like(
+    T: Sequence[int], n: int, hand: int, looks: Looks, there: int, can_be: int, now: int, suit: int
+) -> bool:
+    """Whether changing ``now`` into this suit is worth a try: of suits alike one serves for all, and none is like what
+    the card is already. Where somebody counts shared suits that is so only for suits that no card has."""
+    like = alike(T, n, hand, suit)
+    if looks.traits & COUNTS_SUITS:
+        if there >> 4 * suit & 1:
+            return True
+        like &= ~there
+    elif like >> 4 * now & 1:
+        return False
+    like &= can_be
+    return like & -like == 1 << 4 * suit
+
+
+@jit
+def wild_options(T: Sequence[int], n: int, hand: int, looks: Looks, wild: int, want: int) -> int:
     """What a Wild may try, a bit each: left alone, the suits, the names somebody looks for. A choice that is made
     already is one option."""
     options = 1
     if wild < 0 or want != FREE:
         return options
-    offers = T[OFFERS + (hand >> 7 * wild & SLOT)]
+    card = hand >> 7 * wild & SLOT
+    offers = T[OFFERS + card]
     for suit in range(14):
-        if offers >> 4 * suit & 1 and stands_for_its_like(looks, looks.there, offers, suit):
-            options |= 2 << suit
+        if offers >> 4 * suit & 1:
+            if stands_for_its_like(T, n, hand, looks, looks.there, offers, T[SUIT_OF + card], suit):
+                options |= 2 << suit
     for k in range(T[NAMED_COUNT]):
         card = T[NAMED + k]
         if T[NAME_BIT + card] & looks.of_names and offers >> 4 * T[SUIT_OF + card] & 1:
@@ -220,6 +237,79 @@ def book_may_touch(
 
 
 @jit
+def hopeless(
+    T: Sequence[int],
+    cast: Cast,
+    around: Around,
+    hand: int,
+    slots: Choosers,
+    touched: int,
+    slack: int,
+    enough: int,
+) -> bool:
+    """Whether this hand, with ONE_SUIT whatever suit slot ``touched`` is given, surely scores less than enough, whatever
+    Island and Angel do."""
+    spare = int(slots.angel >= 0)
+    if bound(T, cast, around, 0, spare, slack) < enough:
+        return True
+    gone = doomed(T, cast, NO_SLOT, touched)
+    if gone == 0 or bound(T, cast, around, gone, spare, slack) >= enough:
+        return False
+    if slots.island >= 0:
+        for j in range(cast.n):
+            if ones_at(T, cast, j) & T[OFFERS + (hand >> 7 * slots.island & SLOT)]:
+                if T[TRAITS + (cast.roles >> 7 * j & SLOT)] & BLANKS:
+                    if bound(T, cast, around, doomed(T, cast, j, touched), spare, slack) >= enough:
+                        return False
+    return True
+
+
+@inline
+def enough(top: int, used: int) -> int:
+    """The least total with which so many choices would be better than the best so far."""
+    return (top + used) // 8 + 1
+
+
+@jit
+def try_suits(
+    T: Sequence[int],
+    cast: Cast,
+    around: Around,
+    hand: int,
+    looks: Looks,
+    slots: Choosers,
+    fixed: int,
+    there: int,
+    i: int,
+    plan: int,
+    used: int,
+    top: int,
+    top_plan: int,
+) -> tuple[int, int]:
+    """The best of the suits that the Book may give slot i."""
+    want = fixed >> BOOK_SUIT & SLOT
+    now = cast.suits >> 4 * i & SUIT
+    several = T[ALSO + (hand >> 7 * i & SLOT)]
+    for suit in range(14):
+        if want != FREE:
+            if suit != want - 1:
+                continue
+        elif not (T[SUITS_IN_PLAY] >> 4 * suit & 1) or suit == now:
+            continue
+        elif not several and not stands_for_its_like(T, cast.n, hand, looks, there, T[SUITS_IN_PLAY], now, suit):
+            continue
+        one = changed(cast, i, suit)
+        if slots.island >= 0 or slots.angel >= 0:
+            if hopeless(T, one, around, hand, slots, cast.n, SOME_BLANKED, enough(top, used + 1)):
+                continue
+        top, top_plan = try_aids(
+            T, one, around, hand, slots, fixed,
+            plan | 1 + (hand >> 7 * i & SLOT) << BOOK_CARD | 1 + suit << BOOK_SUIT, used + 1, top, top_plan,
+        )  # fmt: skip
+    return top, top_plan
+
+
+@jit
 def try_book(
     T: Sequence[int],
     cast: Cast,
@@ -235,28 +325,15 @@ def try_book(
 ) -> tuple[int, int]:
     """The best of the Book, with Island and Angel, the rest being chosen."""
     there = survey(T, cast, (1 << cast.n) - 1)[0]
-    there = (there | there >> 1 | there >> 2 | there >> 3) & 0x11111111111111
-    there = there * 15
-    want = fixed >> BOOK_SUIT & SLOT
-    idle = T[SUITS_IN_PLAY] & ~looks.of_suits
+    there = ((there | there >> 1 | there >> 2 | there >> 3) & ONES) * SUIT
     for i in range(cast.n):
-        if not book_may_touch(T, cast, hand, slots, fixed, i):
-            continue
-        now = cast.suits >> 4 * i & SUIT
-        for suit in range(14):
-            if want != FREE:
-                if suit != want - 1:
+        if book_may_touch(T, cast, hand, slots, fixed, i):
+            if looks.traits & BLANKS:
+                if hopeless(T, cast, around, hand, slots, i, ONE_SUIT, enough(top, used + 1)):
                     continue
-            elif not (T[SUITS_IN_PLAY] >> 4 * suit & 1) or suit == now:
-                continue
-            elif not stands_for_its_like(looks, there, T[SUITS_IN_PLAY], suit):
-                # Suits nobody speaks of are alike: the first serves to take a card out of one that somebody does.
-                if (looks.traits & COUNTS_SUITS) or not (looks.of_suits >> 4 * now & 1) or idle & -idle != 1 << 4 * suit:
-                    continue
-            top, top_plan = try_aids(
-                T, changed(cast, i, suit), around, hand, slots, fixed,
-                plan | 1 + (hand >> 7 * i & SLOT) << BOOK_CARD | 1 + suit << BOOK_SUIT, used + 1, top, top_plan,
-            )  # fmt: skip
+            top, top_plan = try_suits(
+                T, cast, around, hand, looks, slots, fixed, there, i, plan, used, top, top_plan
+            )
     return top, top_plan
 
 
@@ -275,8 +352,8 @@ def try_wilds(
     top_plan: int,
 ) -> tuple[int, int]:
     """The best of the Wilds and what comes after, with the Book (``opened``) or without."""
-    options = wild_options(T, hand, looks, slots.first_wild, fixed >> FIRST_WILD & SLOT)
-    more_options = wild_options(T, hand, looks, slots.second_wild, fixed >> SECOND_WILD & SLOT)
+    options = wild_options(T, cast.n, hand, looks, slots.first_wild, fixed >> FIRST_WILD & SLOT)
+    more_options = wild_options(T, cast.n, hand, looks, slots.second_wild, fixed >> SECOND_WILD & SLOT)
     last = 15 + T[NAMED_COUNT]
     for k in range(last):
         if not (options >> k & 1):
@@ -290,11 +367,15 @@ def try_wilds(
             both = disguised(T, one, slots.second_wild, more) if more else one
             plan_here = plan | field << FIRST_WILD | more << SECOND_WILD
             used = (plan != 0) + (field != 0) + (more != 0)
+            if top > LOWEST and (opened or slots.island >= 0 or slots.angel >= 0):
+                slack = ONE_SUIT if opened else SOME_BLANKED
+                if bound(T, both, around, 0, 0, slack) < enough(top, used + opened):
+                    continue
             if not opened:
                 top, top_plan = try_aids(
                     T, both, around, hand, slots, fixed, plan_here, used, top, top_plan
                 )
-            elif 8 * bound(T, both, around) - used - 1 > top:
+            else:
                 top, top_plan = try_book(
                     T, both, around, hand, looks, slots, fixed, plan_here, used, top, top_plan
                 )
