@@ -153,7 +153,7 @@ NO_SLOT = -1
 ILLEGAL = -1_000_000
 """Below every total: there is no score."""
 
-# How far a bound gives way.
-NONE = 0
-SOME_BLANKED = 1
-ONE_SUIT = 2
+# How far a clause gives way in a bound: by one card more of these suits (ones), and by any card blanked.
+EXACT = -1
+SOME_BLANKED = 0
+ONE_SUIT = ONES

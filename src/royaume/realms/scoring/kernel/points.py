@@ -1,9 +1,8 @@
 """What one clause of a card is worth, and a whole hand (RULES A3 steps 4 and 7). A part of the kernel: ``kernel.load``
 runs it once for each backend; integers only.
 
-``slack`` is NONE for a score. With more the same clauses give a bound on which the search lives: with SOME_BLANKED no hand
-that differs only by which of its cards are blanked scores more, with ONE_SUIT none that differs by the suit of one
-card besides.
+``slack`` is EXACT for a score. Otherwise the same clauses give a bound, on which the search lives: no hand that differs
+by which of its cards are blanked, and by one card more of one of the suits in ``slack``, scores more.
 """
 
 from __future__ import annotations
@@ -17,12 +16,13 @@ from royaume.realms.scoring.kernel.layout import (
     ALWAYS_COUNTS,
     BEST_STRENGTH,
     BLANKING,
-    BLANKS,
     BLANKS_LONERS,
     CANNOT_BE_BLANKED,
     CLAUSE,
     CLEARS,
+    COUNTS_SUITS,
     EACH_NAMED,
+    EXACT,
     EVERY_CARD,
     FIRST,
     FURTHER,
@@ -41,11 +41,9 @@ from royaume.realms.scoring.kernel.layout import (
     NEED_SUITS,
     NEGATED,
     NO_SLOT,
-    NONE,
     NUMBER,
     ODD_OTHERS,
     OF_PENALTY,
-    ONE_SUIT,
     ONES,
     OR_ELSE,
     OTHERS,
@@ -94,6 +92,12 @@ def suits_in(counts: int, mask: int) -> int:
 
 
 @inline
+def one_more(slack: int, of_suits: int) -> int:
+    """One if the bound allows for one more card of these suits."""
+    return int(slack > 0 and slack & of_suits != 0)
+
+
+@inline
 def discards_in(around: Around, of_suits: int, of_names: int) -> int:
     """The cards of the discard area of these suits, or with one of these names."""
     there = around.heap & of_suits
@@ -139,7 +143,9 @@ def set_points(T: Sequence[int], cast: Cast, seen: int, slack: int) -> int:
     points = 0
     for suit in range(14):
         nibble = 15 << 4 * suit
-        found = slack >> 1
+        found = 0
+        if slack > 0:
+            found = slack >> 4 * suit & 1
         for i in range(cast.n):
             if seen >> i & 1 and ones_at(T, cast, i) & nibble:
                 name = cast.names >> 7 * i & SLOT
@@ -162,12 +168,12 @@ def strengths(T: Sequence[int], cast: Cast, active: int, of_suits: int, slack: i
     best_elsewhere = 0
     for i in range(cast.n):
         strength = T[STRENGTH + (cast.roles >> 7 * i & SLOT)]
-        if active >> i & 1 and ones_at(T, cast, i) & of_suits and (strength > 0 or not slack):
+        if active >> i & 1 and ones_at(T, cast, i) & of_suits and (strength > 0 or slack == EXACT):
             total += strength
             highest = max(highest, strength)
         else:
             best_elsewhere = max(best_elsewhere, strength)
-    if slack == ONE_SUIT:
+    if slack > 0 and slack & of_suits:
         return total + best_elsewhere, max(highest, best_elsewhere)
     return total, highest
 
@@ -196,7 +202,7 @@ def rare(
     i: int,
 ) -> int:
     """How often a clause counts that the one formula does not hold. ``ghosts`` are the suits that blanked cards keep for
-    the others."""
+    the others; in a bound, those of the cards that may be blanked or change their suit."""
     what = T[k + RARE]
     of_suits = T[k + SUITS]
     if what == IN_DISCARD:
@@ -218,7 +224,7 @@ def rare(
         for j in range(cast.n):
             if active >> j & 1 and T[NAME_BIT + (cast.names >> 7 * j & SLOT)] & T[k + NAMES]:
                 named += 1
-        return named + cards_in(counts, of_suits) + (slack >> 1 if of_suits else 0)
+        return named + cards_in(counts, of_suits) + one_more(slack, of_suits)
     if what == PENALISED:
         penalised = 0
         for j in range(cast.n):
@@ -228,14 +234,14 @@ def rare(
     if what == FIRST or what == FURTHER:
         counts -= ones_at(T, cast, i) & T[k + OTHERS]
         suits = suits_in(counts, of_suits)
-        return (suits if what == FIRST else cards_in(counts, of_suits) - suits) + (slack >> 1)
+        return (suits if what == FIRST else cards_in(counts, of_suits) - suits) + one_more(slack, of_suits)
     if what == IF_ALL_ODD:
         return int(active == (1 << cast.n) - 1 and odd_others(T, cast, active, cast.n) == cast.n)
     if what == IF_EXACTLY:
         found = cards_in(counts, T[k + NEED_SUITS])
-        return int(found == T[k + NUMBER] or (slack != NONE and found + (slack >> 1) >= T[k + NUMBER]))
-    if slack:
-        return 1
+        if slack != EXACT:
+            return int(found + one_more(slack, T[k + NEED_SUITS]) >= T[k + NUMBER])
+        return int(found == T[k + NUMBER])
     of_active = counts - ghosts
     return int((of_active >> 1 | of_active >> 2 | of_active >> 3) & ONES == 0)
 
@@ -258,8 +264,8 @@ def tally(
     card = cast.roles >> 7 * i & SLOT
     losses = T[LOSS_FROM + card]
     start = losses if i == cast.copier else T[GAIN_FROM + card]
-    end = losses if slack or powers.cleared >> i & 1 else T[LOSS_TO + card]
-    there = counts | ALL_SUITS if slack == ONE_SUIT else counts
+    end = losses if slack != EXACT or powers.cleared >> i & 1 else T[LOSS_TO + card]
+    there = counts | slack if slack > 0 else counts
     total = 0
     better = 0
     for k in range(start, end, CLAUSE):
@@ -277,9 +283,8 @@ def tally(
                 & (there & T[k + NEED_SUITS + 2] | seen_names & T[k + NEED_NAMES + 2] != 0)
             ) ^ T[k + NEGATED]
             times = T[k + TIMES] + cards_in(counts - (ones_at(T, cast, i) & T[k + OTHERS]), of_suits)
-            if of_suits:
-                times += slack >> 1
-            worth = T[k + POINTS] * times * (met | T[k + NEGATED] & (slack + 1 >> 1))
+            times += one_more(slack, of_suits)
+            worth = T[k + POINTS] * times * (met | T[k + NEGATED] & int(slack != EXACT))
         if EXPLAIN:
             explain_clause(T, cast, active, seen, powers, worth, k, i)
         if not T[k + OR_ELSE]:
@@ -376,28 +381,31 @@ def evaluate(T: Sequence[int], cast: Cast, around: Around, freed: int, guarded: 
     for i in range(cast.n):
         if active >> i & 1:
             total += T[STRENGTH + (cast.roles >> 7 * i & SLOT)] + tally(
-                T, cast, around, counts, seen_names, ghosts, active, seen, powers, NONE, i
+                T, cast, around, counts, seen_names, ghosts, active, seen, powers, EXACT, i
             )
     return total, active
 
 
 @jit
-def bound(T: Sequence[int], cast: Cast, around: Around, gone: int, spare: int, slack: int) -> int:
-    """No less than the score of this hand, whatever is cleared, and with ONE_SUIT whichever card has its suit changed:
+def bound(T: Sequence[int], cast: Cast, around: Around, gone: int, fragile: int, spare: int, slack: int) -> int:
+    """No less than the score of this hand, whatever is cleared, and whichever card is given one of the suits of ``slack``:
     nobody pays, nobody is blanked but the slots of ``gone``, and every clause is measured with slack. With ``spare``
-    one of those may be protected after all."""
+    one of those may be protected after all. ``fragile`` are the slots that may be blanked or change their suit."""
     everyone = (1 << cast.n) - 1
     stays = everyone if spare else everyone & ~gone
     counts, seen_names, traits = survey(T, cast, stays)
     if traits & ALWAYS_COUNTS or slots_with(T, cast, ALWAYS_COUNTS) & gone:
         counts, seen_names, traits = survey(T, cast, everyone)
+    loose = 0
+    if traits & COUNTS_SUITS:
+        loose = counts - survey(T, cast, everyone & ~fragile)[0]
     total = 0
     best_gone = 0
     for i in range(cast.n):
         if gone >> i & 1 and not spare:
             continue
         worth = T[STRENGTH + (cast.roles >> 7 * i & SLOT)] + tally(
-            T, cast, around, counts, seen_names, 0, stays, everyone, Powers(0, 0, 0), slack, i
+            T, cast, around, counts, seen_names, loose, stays, everyone, Powers(0, 0, 0), slack, i
         )
         if gone >> i & 1:
             best_gone = max(best_gone, worth)
@@ -407,25 +415,27 @@ def bound(T: Sequence[int], cast: Cast, around: Around, gone: int, spare: int, s
 
 
 @jit
-def doomed(T: Sequence[int], cast: Cast, freed: int, touched: int) -> int:
-    """Slots that are surely blanked if nobody is protected, whatever suit slot ``touched`` is given: those that a card
-    strikes which nobody could blank."""
+def threats(T: Sequence[int], cast: Cast, freed: int, touched: int) -> tuple[int, int]:
+    """The slots that are surely blanked if nobody is protected, whatever suit slot ``touched`` is given: those that a card
+    strikes which nobody could blank. And the slots that may be blanked, or are touched."""
     counts, _, traits = survey(T, cast, (1 << cast.n) - 1)
-    if not (traits & BLANKS) or traits & BLANKS_LONERS:
-        return 0
     known = ~(1 << touched)
+    if traits & BLANKS_LONERS:
+        return 0, (1 << cast.n) - 1
+    if not (traits & BLANKING):
+        return 0, ~known
     powers = clearing(T, cast, freed, NO_SLOT)
-    powers = Powers(powers.cleared & known, powers.trimmed & known, powers.safe)
+    powers = Powers(powers.cleared & known, powers.trimmed & known, powers.safe & known)
     strikers, struck, conditional = strikes(T, cast, powers, counts, traits)
-    threatened = conditional | ~known
+    fragile = conditional | ~known
     hits = struck
     while hits:
-        threatened |= hits & 511
+        fragile |= hits & 511
         hits >>= 9
     gone = 0
     while struck:
-        if not (threatened >> (strikers & 15) & 1):
+        if not (fragile >> (strikers & 15) & 1):
             gone |= struck & 511
         struck >>= 9
         strikers >>= 4
-    return gone & known
+    return gone & known, fragile

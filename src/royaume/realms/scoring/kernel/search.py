@@ -63,7 +63,7 @@ from royaume.realms.scoring.kernel.layout import (
 
 if TYPE_CHECKING:
     from royaume.realms.scoring.kernel.choose import changed, copied, dealt, disguised, slot_of, slot_with
-    from royaume.realms.scoring.kernel.points import bound, doomed, evaluate
+    from royaume.realms.scoring.kernel.points import bound, evaluate, threats
     from royaume.realms.scoring.kernel.seam import Around, Cast, Choosers, Looks, inline, jit
     from royaume.realms.scoring.kernel.settle import ones_at, survey
 
@@ -247,19 +247,20 @@ def hopeless(
     slack: int,
     enough: int,
 ) -> bool:
-    """Whether this hand, with ONE_SUIT whatever suit slot ``touched`` is given, surely scores less than enough, whatever
+    """Whether this hand, whatever suit of ``slack`` slot ``touched`` is given, surely scores less than enough, whatever
     Island and Angel do."""
     spare = int(slots.angel >= 0)
-    if bound(T, cast, around, 0, spare, slack) < enough:
+    if bound(T, cast, around, 0, (1 << cast.n) - 1, spare, slack) < enough:
         return True
-    gone = doomed(T, cast, NO_SLOT, touched)
-    if gone == 0 or bound(T, cast, around, gone, spare, slack) >= enough:
+    gone, fragile = threats(T, cast, NO_SLOT, touched)
+    if bound(T, cast, around, gone, fragile, spare, slack) >= enough:
         return False
-    if slots.island >= 0:
+    if gone and slots.island >= 0:
         for j in range(cast.n):
             if ones_at(T, cast, j) & T[OFFERS + (hand >> 7 * slots.island & SLOT)]:
                 if T[TRAITS + (cast.roles >> 7 * j & SLOT)] & BLANKS:
-                    if bound(T, cast, around, doomed(T, cast, j, touched), spare, slack) >= enough:
+                    gone = threats(T, cast, j, touched)[0]
+                    if bound(T, cast, around, gone, fragile, spare, slack) >= enough:
                         return False
     return True
 
@@ -271,42 +272,27 @@ def enough(top: int, used: int) -> int:
 
 
 @jit
-def try_suits(
+def try_suit(
     T: Sequence[int],
     cast: Cast,
     around: Around,
     hand: int,
-    looks: Looks,
     slots: Choosers,
     fixed: int,
-    there: int,
     i: int,
+    suit: int,
     plan: int,
     used: int,
     top: int,
     top_plan: int,
 ) -> tuple[int, int]:
-    """The best of the suits that the Book may give slot i."""
-    want = fixed >> BOOK_SUIT & SLOT
-    now = cast.suits >> 4 * i & SUIT
-    several = T[ALSO + (hand >> 7 * i & SLOT)]
-    for suit in range(14):
-        if want != FREE:
-            if suit != want - 1:
-                continue
-        elif not (T[SUITS_IN_PLAY] >> 4 * suit & 1) or suit == now:
-            continue
-        elif not several and not stands_for_its_like(T, cast.n, hand, looks, there, T[SUITS_IN_PLAY], now, suit):
-            continue
-        one = changed(cast, i, suit)
-        if slots.island >= 0 or slots.angel >= 0:
-            if hopeless(T, one, around, hand, slots, cast.n, SOME_BLANKED, enough(top, used + 1)):
-                continue
-        top, top_plan = try_aids(
-            T, one, around, hand, slots, fixed,
-            plan | 1 + (hand >> 7 * i & SLOT) << BOOK_CARD | 1 + suit << BOOK_SUIT, used + 1, top, top_plan,
-        )  # fmt: skip
-    return top, top_plan
+    """The best of giving slot i this suit, with Island and Angel."""
+    one = changed(cast, i, suit)
+    if slots.island >= 0 or slots.angel >= 0:
+        if hopeless(T, one, around, hand, slots, cast.n, SOME_BLANKED, enough(top, used + 1)):
+            return top, top_plan
+    plan_here = plan | 1 + (hand >> 7 * i & SLOT) << BOOK_CARD | 1 + suit << BOOK_SUIT
+    return try_aids(T, one, around, hand, slots, fixed, plan_here, used + 1, top, top_plan)
 
 
 @jit
@@ -326,13 +312,33 @@ def try_book(
     """The best of the Book, with Island and Angel, the rest being chosen."""
     there = survey(T, cast, (1 << cast.n) - 1)[0]
     there = ((there | there >> 1 | there >> 2 | there >> 3) & ONES) * SUIT
+    touchable = 0
     for i in range(cast.n):
         if book_may_touch(T, cast, hand, slots, fixed, i):
-            if looks.traits & BLANKS:
-                if hopeless(T, cast, around, hand, slots, i, ONE_SUIT, enough(top, used + 1)):
+            if not (looks.traits & BLANKS) or not hopeless(
+                T, cast, around, hand, slots, i, ONE_SUIT, enough(top, used + 1)
+            ):
+                touchable |= 1 << i
+    want = fixed >> BOOK_SUIT & SLOT
+    everyone = (1 << cast.n) - 1
+    for suit in range(14):
+        if not (T[SUITS_IN_PLAY] >> 4 * suit & 1) or (want != FREE and suit != want - 1):
+            continue
+        if touchable and bound(T, cast, around, 0, everyone, 0, 1 << 4 * suit) < enough(top, used + 1):
+            continue
+        for i in range(cast.n):
+            if not (touchable >> i & 1):
+                continue
+            now = cast.suits >> 4 * i & SUIT
+            if want == FREE:
+                several = T[ALSO + (hand >> 7 * i & SLOT)]
+                if suit == now or not (
+                    several
+                    or stands_for_its_like(T, cast.n, hand, looks, there, T[SUITS_IN_PLAY], now, suit)
+                ):
                     continue
-            top, top_plan = try_suits(
-                T, cast, around, hand, looks, slots, fixed, there, i, plan, used, top, top_plan
+            top, top_plan = try_suit(
+                T, cast, around, hand, slots, fixed, i, suit, plan, used, top, top_plan
             )
     return top, top_plan
 
@@ -369,7 +375,7 @@ def try_wilds(
             used = (plan != 0) + (field != 0) + (more != 0)
             if top > LOWEST and (opened or slots.island >= 0 or slots.angel >= 0):
                 slack = ONE_SUIT if opened else SOME_BLANKED
-                if bound(T, both, around, 0, 0, slack) < enough(top, used + opened):
+                if bound(T, both, around, 0, (1 << cast.n) - 1, 0, slack) < enough(top, used + opened):
                     continue
             if not opened:
                 top, top_plan = try_aids(
