@@ -138,7 +138,7 @@ def run_points(T: Sequence[int], cast: Cast, active: int) -> int:
 
 
 @jit
-def set_points(T: Sequence[int], cast: Cast, seen: int, slack: int) -> int:
+def set_points(T: Sequence[int], cast: Cast, counts: int, seen: int, slack: int) -> int:
     """R6: for each suit, how many different names it has."""
     points = 0
     for suit in range(14):
@@ -146,6 +146,8 @@ def set_points(T: Sequence[int], cast: Cast, seen: int, slack: int) -> int:
         found = 0
         if slack > 0:
             found = slack >> 4 * suit & 1
+        if not T[SET_POINTS + found + (counts >> 4 * suit & 15)]:
+            continue
         for i in range(cast.n):
             if seen >> i & 1 and ones_at(T, cast, i) & nibble:
                 name = cast.names >> 7 * i & SLOT
@@ -214,7 +216,7 @@ def rare(
     if what == RUNS:
         return run_points(T, cast, active)
     if what == SETS:
-        return set_points(T, cast, seen, slack)
+        return set_points(T, cast, counts, seen, slack)
     if what == ODD_OTHERS:
         return odd_others(T, cast, active, i)
     if what == OTHER_PLAYERS:
@@ -414,28 +416,37 @@ def bound(T: Sequence[int], cast: Cast, around: Around, gone: int, fragile: int,
     return total + best_gone
 
 
+@inline
+def hit_by(strikers: int, struck: int, but: int) -> int:
+    """The slots that the strikers hit, less those strikers in some slots."""
+    hit = 0
+    while struck:
+        if not (but >> (strikers & 15) & 1):
+            hit |= struck & 511
+        struck >>= 9
+        strikers >>= 4
+    return hit
+
+
 @jit
-def threats(T: Sequence[int], cast: Cast, freed: int, touched: int) -> tuple[int, int]:
-    """The slots that are surely blanked if nobody is protected, whatever suit slot ``touched`` is given: those that a card
-    strikes which nobody could blank. And the slots that may be blanked, or are touched."""
-    counts, _, traits = survey(T, cast, (1 << cast.n) - 1)
+def threats(T: Sequence[int], cast: Cast, freed: int, touched: int, spare: int) -> tuple[int, int]:
+    """The slots that are surely blanked, whatever suit slot ``touched`` is given, if nobody is protected: a card strikes
+    them that nobody could blank. And the slots that may be blanked, or are touched, whatever is cleared besides."""
+    everyone = (1 << cast.n) - 1
+    counts, _, traits = survey(T, cast, everyone)
     known = ~(1 << touched)
     if traits & BLANKS_LONERS:
-        return 0, (1 << cast.n) - 1
+        return 0, everyone
     if not (traits & BLANKING):
         return 0, ~known
     powers = clearing(T, cast, freed, NO_SLOT)
     powers = Powers(powers.cleared & known, powers.trimmed & known, powers.safe & known)
     strikers, struck, conditional = strikes(T, cast, powers, counts, traits)
-    fragile = conditional | ~known
-    hits = struck
-    while hits:
-        fragile |= hits & 511
-        hits >>= 9
-    gone = 0
-    while struck:
-        if not (fragile >> (strikers & 15) & 1):
-            gone |= struck & 511
-        struck >>= 9
-        strikers >>= 4
-    return gone & known, fragile
+    fragile = conditional | ~known | hit_by(strikers, struck, 0)
+    gone = hit_by(strikers, struck, fragile) & known
+    more = gone if not spare else 0
+    while more:  # those surely blanked strike nobody, which makes others sure
+        shaky = conditional | ~known | hit_by(strikers, struck, gone)
+        more = hit_by(strikers, struck, shaky) & known & ~gone
+        gone |= more
+    return gone, fragile

@@ -252,14 +252,14 @@ def hopeless(
     spare = int(slots.angel >= 0)
     if bound(T, cast, around, 0, (1 << cast.n) - 1, spare, slack) < enough:
         return True
-    gone, fragile = threats(T, cast, NO_SLOT, touched)
+    gone, fragile = threats(T, cast, NO_SLOT, touched, spare)
     if bound(T, cast, around, gone, fragile, spare, slack) >= enough:
         return False
     if gone and slots.island >= 0:
         for j in range(cast.n):
             if ones_at(T, cast, j) & T[OFFERS + (hand >> 7 * slots.island & SLOT)]:
                 if T[TRAITS + (cast.roles >> 7 * j & SLOT)] & BLANKS:
-                    gone = threats(T, cast, j, touched)[0]
+                    gone = threats(T, cast, j, touched, spare)[0]
                     if bound(T, cast, around, gone, fragile, spare, slack) >= enough:
                         return False
     return True
@@ -288,8 +288,11 @@ def try_suit(
 ) -> tuple[int, int]:
     """The best of giving slot i this suit, with Island and Angel."""
     one = changed(cast, i, suit)
-    if slots.island >= 0 or slots.angel >= 0:
+    if slots.angel >= 0:
         if hopeless(T, one, around, hand, slots, cast.n, SOME_BLANKED, enough(top, used + 1)):
+            return top, top_plan
+    elif slots.island >= 0:  # few cards to clear: a look at who is blanked would cost as much as trying them
+        if bound(T, one, around, 0, (1 << cast.n) - 1, 0, SOME_BLANKED) < enough(top, used + 1):
             return top, top_plan
     plan_here = plan | 1 + (hand >> 7 * i & SLOT) << BOOK_CARD | 1 + suit << BOOK_SUIT
     return try_aids(T, one, around, hand, slots, fixed, plan_here, used + 1, top, top_plan)
