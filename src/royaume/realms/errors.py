@@ -30,3 +30,7 @@ class ChoiceError(RealmsError):
 
 class NotationError(RealmsError):
     """A text that cannot be read."""
+
+
+class ArrayError(RealmsError):
+    """An array that holds no hands."""

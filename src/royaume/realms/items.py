@@ -10,7 +10,8 @@ from royaume.core.language import Language
 @dataclass(frozen=True)
 class Item:
     """``value`` is what it scores face down, ``for_two`` with two players where that differs. ``hoard`` is what it
-    scores on top with at least ``hoard_of`` other items face down."""
+    scores on top with at least ``hoard_of`` other items face down. ``more_cards`` is how many more its use leaves in the
+    hand."""
 
     id: str
     english: str
@@ -19,6 +20,7 @@ class Item:
     for_two: int | None = None
     hoard: int = 0
     hoard_of: int = 0
+    more_cards: int = 0
 
     def named(self, lang: Language) -> str:
         return self.french if lang == "fr" else self.english
@@ -54,6 +56,6 @@ ITEMS = (
     Item("CH43", "Gold Mirror", "Miroir doré", -8),
     Item("CH44", "Cauldron", "Chaudron", -9),
     Item("CH45", "Lantern", "Lanterne", -10),
-    Item("CH46", "Portal", "Portail", -20),
+    Item("CH46", "Portal", "Portail", -20, more_cards=1),
     Item("CH47", "Wishing Ring", "Anneau de souhait", -30),
 )

@@ -50,14 +50,18 @@ BLANKED_BY_OWN_WORDS = 4
 BLANKED_FOR_WANT = 5
 BLANKED_IN_A_RING = 6
 SCORED = 7
+MISSED = 8
 
 
 def explain_clause(
     T: Sequence[int], cast: Cast, active: int, seen: int, powers: Powers, worth: int, k: int, i: int
 ) -> None:
     """The points of a clause, and the other slots that it counted or that met its needs."""
+    if worth == 0:
+        note(MISSED, i, 0, 0, k)
+        return
     slots = 0
-    if worth and T[k + RARE] != IN_DISCARD:
+    if T[k + RARE] != IN_DISCARD:
         slots = _counted(T, cast, active, seen, powers, k, i)
         for need in range(3):
             of_suits = T[k + NEED_SUITS + need]
