@@ -124,9 +124,9 @@ CASES: Final[tuple[Case, ...]] = (
         clause="FR29.p1",
         aspect="met",
         hand="Warlock Lord, Collector, Enchantress",
-        total=17,
-        lines={"Warlock Lord": (25, 0, -20), "Collector": (7, 0, 0), "Enchantress": (5, 0, 0)},
-        note="two other WIZARDs, himself not: 25-20, 7, 5; total 17",
+        total=27,
+        lines={"Warlock Lord": (25, 0, -20), "Collector": (7, 10, 0), "Enchantress": (5, 0, 0)},
+        note="two other WIZARDs, himself not; three WIZARDs for the Collector: 25-20, 7+10, 5; total 27",
     ),
     Case(
         clause="FR29.p1",
