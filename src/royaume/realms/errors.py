@@ -34,3 +34,7 @@ class NotationError(RealmsError):
 
 class ArrayError(RealmsError):
     """An array that holds no hands."""
+
+
+class LineError(RealmsError):
+    """A line of a batch that asks for nothing that can be scored."""
