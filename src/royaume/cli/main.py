@@ -70,11 +70,19 @@ def _add_score(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     score.add_argument("hand", nargs="*", help="the cards of a hand, apart by commas")
-    score.add_argument("--discard", default="", metavar="CARDS", help="the cards of the discard area (they count for Undead)")
-    score.add_argument("--items", default="", metavar="ITEMS", help="Cursed Items face down; brings the module in")
-    score.add_argument("--players", metavar="N", help="players at the table (the Genie and the Spyglass ask; default: 4)")
     score.add_argument(
-        "--choose", action="append", default=[], metavar="CARD=CHOICE", help="fix a choice; the others are still searched"
+        "--discard", default="", metavar="CARDS", help="the cards of the discard area (they count for Undead)"
+    )
+    score.add_argument("--items", default="", metavar="ITEMS", help="Cursed Items face down; brings the module in")
+    score.add_argument(
+        "--players", metavar="N", help="players at the table (the Genie and the Spyglass ask; default: 4)"
+    )
+    score.add_argument(
+        "--choose",
+        action="append",
+        default=[],
+        metavar="CARD=CHOICE",
+        help="fix a choice; the others are still searched",
     )
     score.add_argument("--no-search", action="store_true", help="leave alone what no choice is given for")
     score.add_argument("--batch", action="store_true", help=_BATCH)
@@ -84,7 +92,9 @@ def _add_score(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def _add_cards(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     cards = commands.add_parser("cards", help="list the cards, or find some by name, suit or id")
-    cards.add_argument("search", nargs="*", help="words that the name (in either language), the suit or the id contains")
+    cards.add_argument(
+        "search", nargs="*", help="words that the name (in either language), the suit or the id contains"
+    )
     _add_common(cards)
     cards.set_defaults(answer=_answer_cards)
 

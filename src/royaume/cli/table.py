@@ -105,5 +105,3 @@ def _row(cells: Sequence[str], width: int) -> str:
 
 def _bold(row: str, *, ink: bool) -> str:
     return f"\x1b[1m{row}\x1b[22m" if ink else row
-
-

@@ -31,9 +31,7 @@ def choosing(card: Card) -> Choosing | None:
 
 def choice_cards(rules: Rules) -> list[Card]:
     """The cards in play that let the player choose, in the order in which the choices are made."""
-    return [
-        card for kind in _ORDER for card in reversed(rules.cards) if isinstance(choosing(card), kind)
-    ]
+    return [card for kind in _ORDER for card in reversed(rules.cards) if isinstance(choosing(card), kind)]
 
 
 def read_choices(written: Mapping[str, object], rules: Rules) -> dict[Card, Choice]:

@@ -344,15 +344,6 @@ class BlankedUnless:
 
 
 Bonus = (
-    Points
-    | Clears
-    | ClearsWord
-    | Protects
-    | CannotBeBlanked
-    | CountsAs
-    | KeepsSuit
-    | StandsApart
-    | Choosing
-    | Ending
+    Points | Clears | ClearsWord | Protects | CannotBeBlanked | CountsAs | KeepsSuit | StandsApart | Choosing | Ending
 )
 Penalty = Once | Each | Blanks | BlanksLoners | BlankedWith | BlankedUnless

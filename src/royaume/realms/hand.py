@@ -74,7 +74,11 @@ class Hand:
 
     def __str__(self) -> str:
         made = dict(self.choices)
-        parts = [" ".join(card.id + (f"={write_choice(made[card], ids=True)}" if card in made else "") for card in self.cards)]
+        parts = [
+            " ".join(
+                card.id + (f"={write_choice(made[card], ids=True)}" if card in made else "") for card in self.cards
+            )
+        ]
         if self.discard:
             parts.append("discard " + " ".join(card.id for card in self.discard))
         if self.items:

@@ -87,9 +87,7 @@ class Rules:
         on = [module for module in MODULES if module.word in self.modules]
         removed = {card for module in on for card in module.removes}
         in_play = (
-            card
-            for card in CARDS
-            if card.id not in removed and (card.id not in switched or switched[card.id] in on)
+            card for card in CARDS if card.id not in removed and (card.id not in switched or switched[card.id] in on)
         )
         return tuple(self._printed(card) for card in in_play)
 

@@ -134,12 +134,7 @@ def _beginning(wanted: str, keys: Mapping[str, Thing]) -> list[Thing]:
 
 def _near(wanted: str, meant: Sequence[_Nameable]) -> list[str]:
     """The names, in the language that was written, of the things that may be meant."""
-    names = [
-        thing.named(lang)
-        for thing in meant
-        for lang in LANGUAGES
-        if key(thing.named(lang)).startswith(wanted)
-    ]
+    names = [thing.named(lang) for thing in meant for lang in LANGUAGES if key(thing.named(lang)).startswith(wanted)]
     return sorted(set(names))[:6]
 
 

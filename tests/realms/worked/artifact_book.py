@@ -310,5 +310,5 @@ CASES: tuple[Case, ...] = (
         choices={"Shapeshifter": "Book of Changes"},
         note="a Shapeshifter named Book changes nothing: 0 + 1 + 7 + (4+15) = 27",
     ),
-    # no case: FR49.b1 partner blanked: the Book works before any blanking and looks at no card's state
+    # no case: FR49.b1, partner blanked: the Book works before any blanking and looks at no card's state
 )

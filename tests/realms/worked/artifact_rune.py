@@ -143,5 +143,5 @@ CASES: tuple[Case, ...] = (
         choices={"Shapeshifter": "Protection Rune"},
         note="a Shapeshifter named Protection Rune clears nothing: 0 + (20-8) = 12",
     ),
-    # no case: FR50.b1 partner blanked: clearing comes before blanking and looks at no card's state
+    # no case: FR50.b1, partner blanked: clearing comes before blanking and looks at no card's state
 )

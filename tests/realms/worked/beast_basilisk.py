@@ -167,7 +167,7 @@ CASES: tuple[Case, ...] = (
         lines={"Basilisk": BLANKED, "Wildfire": (40, 0, 0), "Unicorn": (9, 0, 0)},
         note="the Wildfire blanks the Basilisk, which then blanks no Unicorn: 40 + 9 = 49",
     ),
-    # no case: FR37.p1 partner blanked: what it looks for it blanks; blanked by two cards is blanked all the same
+    # no case: FR37.p1, partner blanked: what it looks for it blanks; blanked by two cards is blanked all the same
     Case(
         clause="FR37.p1",
         aspect="cleared",

@@ -6,7 +6,7 @@ from tests.realms.worked.case import BLANKED, Case
 
 CASES: tuple[Case, ...] = (
     # Phoenix (Deluxe), continued
-    # no case: FR55.b2 met: that the Book may not take it is a refused choice, not a figure
+    # no case: FR55.b2, met: that the Book may not take it is a refused choice, not a figure
     Case(
         clause="FR55.b2",
         aspect="not met",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.realms.worked.case import BLANKED, Case
 
-# fmt: off  (a case is a few lines, so that it can be checked by eye)
+# A case is a few lines, so that it can be checked by eye.
+# fmt: off
 CASES: tuple[Case, ...] = (
     # CH01 Dungeon
     Case(clause="CH01.b1", aspect="met", hand="Dungeon, Ghoul", total=25, lines={"Dungeon": (7, 10, 0),
@@ -235,7 +236,7 @@ CASES: tuple[Case, ...] = (
     Case(clause="CH03.p1", aspect="not met", hand="Great Flood, Crypt, King", total=40,
          lines={"Great Flood": (32, 0, 0), "Crypt": BLANKED, "King": (8, 0, 0)}, modules="suits",
          note="a drowned Crypt blanks nobody"),
-    # no case: CH03.p1 partner blanked: a LEADER blanked already is blanked all the same
+    # no case: CH03.p1, partner blanked: a LEADER blanked already is blanked all the same
     Case(clause="CH03.p1", aspect="cleared", hand="Crypt, King, Protection Rune", total=30,
          lines={"Crypt": (21, 0, 0), "King": (8, 0, 0), "Protection Rune": (1, 0, 0)}, modules="suits",
          note="the Rune clears it"),

@@ -133,7 +133,7 @@ CASES: Final[tuple[Case, ...]] = (
         modules="suits",
         note="OUTSIDER and UNDEAD are not blanked; nothing in the discard area: 32, 20, 8; total 60",
     ),
-    # no case: FR08.p1 partner blanked: a target that a third card blanks is blanked either way
+    # no case: FR08.p1, partner blanked: a target that a third card blanks is blanked either way
     Case(
         clause="FR08.p1",
         aspect="cleared",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.realms.worked.case import BLANKED, Case
 
-# fmt: off  (a case is a few lines, so that it can be checked by eye)
+# A case is a few lines, so that it can be checked by eye.
+# fmt: off
 CASES: tuple[Case, ...] = (
     # The value of each item, face down beside the Mountain (9)
     Case(clause="CH24.value", aspect="met", hand="Mountain", total=8, lines={"Mountain": (9, 0, 0)}, items="Spyglass",
@@ -79,6 +80,5 @@ CASES: tuple[Case, ...] = (
     Case(clause="CH39.b1", aspect="not met", hand="Mountain", total=6, lines={"Mountain": (9, 0, 0)},
          items="Spyglass, Crystal Ball, Book of Prophecy", modules="items",
          note="9 - 1 - 1 - 1: three items and no Chest"),
-    # no case: CH39.b1 partner blanked, cleared: items are neither
 )
 # fmt: on

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from tests.realms.worked.case import BLANKED, Case
 
-# fmt: off  (a case is a few lines, so that it can be checked by eye)
+# A case is a few lines, so that it can be checked by eye.
+# fmt: off
 CASES: tuple[Case, ...] = (
     # CH06 Genie
-    # no case: CH06.b1 not met: there is always another player; partner blanked: it looks for no card
-    # no case: CH06.b2: the look through the deck is about play
     Case(clause="CH06.b1", aspect="met", hand="Genie", total=-40, lines={"Genie": (-50, 10, 0)}, players=2,
          modules="suits", note="one other player"),
     Case(clause="CH06.b1", aspect="met", hand="Genie", total=-30, lines={"Genie": (-50, 20, 0)}, players=3,
@@ -95,9 +94,7 @@ CASES: tuple[Case, ...] = (
     Case(clause="CH07.b1", aspect="partner blanked", hand="Judge, Blizzard, Swamp", total=51,
          lines={"Judge": (11, 10, 0), "Blizzard": (30, 0, 0), "Swamp": BLANKED}, modules="suits",
          note="10 for the Blizzard, which blanks the Swamp"),
-    # no case: CH07.b1 cleared: he has no penalty of his own; cleared partners are above
     # CH08 Angel
-    # no case: CH08 partner blanked: the Angel looks for no suit or name
     Case(clause="CH08.b1", aspect="met", hand="Angel, Queen, Crypt", total=43, lines={"Angel": (16, 0, 0),
          "Queen": (6, 0, 0), "Crypt": (21, 0, 0)}, choices={"Angel": "Queen"}, modules="suits",
          note="the Queen is protected from the Crypt"),
@@ -146,7 +143,6 @@ CASES: tuple[Case, ...] = (
          lines={"Angel": (16, 0, 0), "Doppelgänger": BLANKED, "Wildfire": (40, 0, 0)},
          choices={"Doppelgänger": "Angel"}, modules="suits", note="the copy has no bonus: it burns"),
     # CH09 Leprechaun
-    # no case: CH09.b1: the draw is about play
     # CH10 Demon
     Case(clause="CH10.p1", aspect="met", hand="Demon, King", total=45, lines={"Demon": (45, 0, 0), "King": BLANKED},
          modules="suits", note="a lone LEADER"),

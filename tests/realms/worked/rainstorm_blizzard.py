@@ -96,7 +96,7 @@ CASES: Final[tuple[Case, ...]] = (
         choices={"Book of Changes": ("Rainstorm", "army")},
         note="the Rainstorm is an ARMY, blanked by the Basilisk, and blanks nobody: 35, 3, 2; total 40",
     ),
-    # no case: FR11.p1 partner blanked: a target that a third card blanks is blanked either way
+    # no case: FR11.p1, partner blanked: a target that a third card blanks is blanked either way
     Case(
         clause="FR11.p1",
         aspect="cleared",
@@ -169,7 +169,7 @@ CASES: Final[tuple[Case, ...]] = (
         choices={"Book of Changes": ("Blizzard", "beast")},
         note="the Blizzard is a BEAST, blanked by the Basilisk, and blanks nobody: 35, 3, 14; total 52",
     ),
-    # no case: FR12.p1 partner blanked: a FLOOD that a third card blanks is blanked either way
+    # no case: FR12.p1, partner blanked: a FLOOD that a third card blanks is blanked either way
     Case(
         clause="FR12.p1",
         aspect="cleared",

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from tests.realms.worked.case import BLANKED, Case, Choice, Line
 
 
-# fmt: off  (a case is a few lines, so that it can be checked by eye)
+# A case is a few lines, so that it can be checked by eye.
+# fmt: off
 def _case(
     clause: str, aspect: str, lines: Mapping[str, Line | int], total: int, note: str,
     choices: Mapping[str, Choice] | None = None, *,

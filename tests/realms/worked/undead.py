@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tests.realms.worked.case import BLANKED, Case
 
-# fmt: off  (a case is a few lines, so that it can be checked by eye)
+# A case is a few lines, so that it can be checked by eye.
+# fmt: off
 CASES: tuple[Case, ...] = (
     # CH11 Dark Queen
-    # no case: CH11.b1, CH12.b1, CH13.b1, CH15.b1 partner blanked: nothing is blanked in the discard area
     Case(clause="CH11.b1", aspect="met", hand="Dark Queen", total=15, lines={"Dark Queen": (10, 5, 0)},
          discard="Mountain", modules="suits", note="a LAND"),
     Case(clause="CH11.b1", aspect="met", hand="Dark Queen", total=15, lines={"Dark Queen": (10, 5, 0)},
@@ -137,7 +137,7 @@ CASES: tuple[Case, ...] = (
     Case(clause="CH14.b2", aspect="not met", hand="Lich", total=13, lines={"Lich": (13, 0, 0)},
          discard="Ghoul, Specter, Necromancer", modules="suits",
          note="in the discard area they count nothing for him"),
-    # no case: CH14.b2 partner blanked: with the Lich in the hand no UNDEAD can be blanked
+    # no case: CH14.b2, partner blanked: with the Lich in the hand no UNDEAD can be blanked
     Case(clause="CH14.b3", aspect="met", hand="Lich, Wildfire", total=53, lines={"Lich": (13, 0, 0),
          "Wildfire": (40, 0, 0)}, modules="suits", note="he is UNDEAD himself"),
     Case(clause="CH14.b3", aspect="met", hand="Lich, Ghoul, Wildfire", total=71, lines={"Lich": (13, 10, 0),
@@ -158,7 +158,7 @@ CASES: tuple[Case, ...] = (
     Case(clause="CH14.b3", aspect="not met", hand="Shapeshifter, Ghoul, Wildfire", total=40,
          lines={"Shapeshifter": BLANKED, "Ghoul": BLANKED, "Wildfire": (40, 0, 0)}, choices={"Shapeshifter": "Lich"},
          modules="suits", note="a Wild named Lich has no bonus: both burn"),
-    # no case: CH14.b3 partner blanked: it looks for UNDEAD to protect, and these are then not blanked
+    # no case: CH14.b3, partner blanked: it looks for UNDEAD to protect, and these are then not blanked
     # CH15 Death Knight
     Case(clause="CH15.b1", aspect="met", hand="Death Knight", total=21, lines={"Death Knight": (14, 7, 0)},
          discard="Magic Wand", modules="suits", note="a WEAPON"),

@@ -134,7 +134,7 @@ CASES: Final[tuple[Case, ...]] = (
         options="wildfire-spares-outsiders",
         note="the printing that spares the OUTSIDERs, and only them: 40, 20; total 60",
     ),
-    # no case: FR16.p1 partner blanked: a target that a third card blanks is blanked either way
+    # no case: FR16.p1, partner blanked: a target that a third card blanks is blanked either way
     Case(
         clause="FR16.p1",
         aspect="cleared",

@@ -8,7 +8,6 @@ from tests.realms.worked.case import BLANKED, Case
 
 CASES: Final[tuple[Case, ...]] = (
     # FR28 Necromancer: with Extra Suits, UNDEAD cannot be blanked.
-    # no case: FR28.b1: the draw at the end is about play
     Case(
         clause="FR28.b2",
         aspect="met",
@@ -110,7 +109,7 @@ CASES: Final[tuple[Case, ...]] = (
         modules="suits chaos",
         note="in Chaos Realms he protects nobody: 3, 40; total 43",
     ),
-    # no case: FR28.b2 partner blanked: an UNDEAD beside the Necromancer cannot be blanked
+    # no case: FR28.b2, partner blanked: an UNDEAD beside the Necromancer cannot be blanked
     # FR29 Warlock Lord: -10 each LEADER and other WIZARD.
     Case(
         clause="FR29.p1",

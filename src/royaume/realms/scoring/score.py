@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 from types import ModuleType
 
@@ -124,5 +124,7 @@ def _plan(hand: Hand, search: bool, kernel: ModuleType) -> tuple[int, int]:
         free = plan_of(hand.cards, made, free=True)
         total, plan = kernel.best_plan(flat, len(held), packed, free, around)
         if total == at.ILLEGAL:
-            raise fault_in_words(wrong, field, hand.cards, made, hand.rules) if wrong else ChoiceError("choice.none-fits")
+            raise (
+                fault_in_words(wrong, field, hand.cards, made, hand.rules) if wrong else ChoiceError("choice.none-fits")
+            )
     return total + sum(points for _, points in item_points(hand)), plan

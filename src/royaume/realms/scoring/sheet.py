@@ -21,7 +21,15 @@ from royaume.realms.scoring.kernel import load
 from royaume.realms.scoring.tables import Tables
 
 Kind = Literal[
-    "cleared", "trimmed", "protected", "blanked-by", "blanked-with", "blanked-unless", "blanked-ring", "scored", "missed"
+    "cleared",
+    "trimmed",
+    "protected",
+    "blanked-by",
+    "blanked-with",
+    "blanked-unless",
+    "blanked-ring",
+    "scored",
+    "missed",
 ]
 _KINDS: tuple[Kind, ...] = (
     "cleared", "trimmed", "protected", "blanked-by", "blanked-with", "blanked-unless", "blanked-ring", "scored", "missed",
@@ -201,6 +209,5 @@ class _Reader:
         return tuple(
             card
             for card in self.hand.discard
-            if flat[clause + at.SUITS] >> 4 * card.suit & 1
-            or flat[clause + at.NAMES] & flat[at.NAME_BIT + card.number]
+            if flat[clause + at.SUITS] >> 4 * card.suit & 1 or flat[clause + at.NAMES] & flat[at.NAME_BIT + card.number]
         )

@@ -25,7 +25,10 @@ WORDS = Catalogue(
         "missed-with": {"en": "+0: needs {what}", "fr": "+0 : demande {what}"},
         "missed-without": {"en": "+0: not with {what}", "fr": "+0 : pas avec {what}"},
         "missed-each": {"en": "+0: no {what}", "fr": "+0 : aucune carte {what}"},
-        "missed-exactly": {"en": "+0: needs exactly {number} of {what}", "fr": "+0 : demande exactement {number} de {what}"},
+        "missed-exactly": {
+            "en": "+0: needs exactly {number} of {what}",
+            "fr": "+0 : demande exactement {number} de {what}",
+        },
         "missed-odd": {"en": "+0: needs odd base strengths", "fr": "+0 : demande des forces impaires"},
         "missed-different": {
             "en": "+0: two active cards share a suit",
@@ -70,9 +73,7 @@ def _words(reason: Reason, line: Line, lang: Language) -> str:
         case "missed":
             return _missed(reason.effect, lang)
         case "trimmed":
-            words = {
-                bonus.word for card in reason.by for bonus in card.bonus if isinstance(bonus, fx.ClearsWord)
-            }
+            words = {bonus.word for card in reason.by for bonus in card.bonus if isinstance(bonus, fx.ClearsWord)}
             return WORDS.say("trimmed", lang, word=listed(sorted(words), lang), by=by)
         case "blanked-unless":
             return WORDS.say("blanked-unless", lang, what=_needed(line, lang))

@@ -11,7 +11,6 @@ from royaume.realms.scoring.kernel.layout import (
     BOOK_CARD,
     BOOK_SUIT,
     CHANGES_SUIT,
-    CHOOSES,
     CLEARED_CARD,
     CLEARS_ONE,
     COPIES_GAME,

@@ -40,7 +40,7 @@ from royaume.realms.scoring.kernel.layout import (
 
 if TYPE_CHECKING:
     from royaume.realms.scoring.kernel.seam import Cast, Powers, note
-    from royaume.realms.scoring.kernel.settle import conditions, matching, ones_at, slots_with, struck_by, survey
+    from royaume.realms.scoring.kernel.settle import conditions, matching, ones_at, struck_by, survey
 
 CLEARED_BY = 0
 TRIMMED_BY = 1

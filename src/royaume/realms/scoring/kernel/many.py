@@ -9,8 +9,8 @@ from royaume.realms.scoring.kernel.layout import IN_PLAY, MOST_SLOTS, SLOT
 
 if TYPE_CHECKING:
     from royaume.realms.scoring.kernel.choose import score_plan
-    from royaume.realms.scoring.kernel.search import best_plan
     from royaume.realms.scoring.kernel.seam import Around, Grid, Row, inline, jit
+    from royaume.realms.scoring.kernel.search import best_plan
 
 
 @inline

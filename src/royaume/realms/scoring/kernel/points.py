@@ -22,8 +22,8 @@ from royaume.realms.scoring.kernel.layout import (
     CLEARS,
     COUNTS_SUITS,
     EACH_NAMED,
-    EXACT,
     EVERY_CARD,
+    EXACT,
     FIRST,
     FURTHER,
     GAIN_FROM,
@@ -34,9 +34,9 @@ from royaume.realms.scoring.kernel.layout import (
     IN_DISCARD,
     LOSS_FROM,
     LOSS_TO,
+    NAME_BIT,
     NAMELESS,
     NAMES,
-    NAME_BIT,
     NEED_NAMES,
     NEED_SUITS,
     NEGATED,
@@ -46,16 +46,16 @@ from royaume.realms.scoring.kernel.layout import (
     OF_PENALTY,
     ONES,
     OR_ELSE,
-    OTHERS,
     OTHER_PLAYERS,
+    OTHERS,
     PENALISED,
     POINTS,
     PROTECTS,
     RARE,
-    RUNS,
     RUN_POINTS,
-    SETS,
+    RUNS,
     SET_POINTS,
+    SETS,
     SLOT,
     STRENGTH,
     STRENGTHS,
@@ -272,18 +272,19 @@ def tally(
     better = 0
     for k in range(start, end, CLAUSE):
         if T[k + RARE]:
-            worth = T[k + POINTS] * rare(
-                T, cast, around, counts, ghosts, active, seen, powers.cleared, slack, k, i
-            )
+            worth = T[k + POINTS] * rare(T, cast, around, counts, ghosts, active, seen, powers.cleared, slack, k, i)
         else:
             of_suits = T[k + SUITS]
             if powers.trimmed >> i & 1 and k >= losses:  # R5
                 of_suits &= ~T[WORD]
-            met = int(
-                (there & T[k + NEED_SUITS] | seen_names & T[k + NEED_NAMES] != 0)
-                & (there & T[k + NEED_SUITS + 1] | seen_names & T[k + NEED_NAMES + 1] != 0)
-                & (there & T[k + NEED_SUITS + 2] | seen_names & T[k + NEED_NAMES + 2] != 0)
-            ) ^ T[k + NEGATED]
+            met = (
+                int(
+                    (there & T[k + NEED_SUITS] | seen_names & T[k + NEED_NAMES] != 0)
+                    & (there & T[k + NEED_SUITS + 1] | seen_names & T[k + NEED_NAMES + 1] != 0)
+                    & (there & T[k + NEED_SUITS + 2] | seen_names & T[k + NEED_NAMES + 2] != 0)
+                )
+                ^ T[k + NEGATED]
+            )
             times = T[k + TIMES] + cards_in(counts - (ones_at(T, cast, i) & T[k + OTHERS]), of_suits)
             times += one_more(slack, of_suits)
             worth = T[k + POINTS] * times * (met | T[k + NEGATED] & int(slack != EXACT))

@@ -220,9 +220,7 @@ def try_aids(
 
 
 @jit
-def book_may_touch(
-    T: Sequence[int], cast: Cast, hand: int, slots: Choosers, fixed: int, i: int
-) -> bool:
+def book_may_touch(T: Sequence[int], cast: Cast, hand: int, slots: Choosers, fixed: int, i: int) -> bool:
     """Whether changing slot i is worth a try."""
     if i == slots.book:
         return False
@@ -336,13 +334,10 @@ def try_book(
             if want == FREE:
                 several = T[ALSO + (hand >> 7 * i & SLOT)]
                 if suit == now or not (
-                    several
-                    or stands_for_its_like(T, cast.n, hand, looks, there, T[SUITS_IN_PLAY], now, suit)
+                    several or stands_for_its_like(T, cast.n, hand, looks, there, T[SUITS_IN_PLAY], now, suit)
                 ):
                     continue
-            top, top_plan = try_suit(
-                T, cast, around, hand, slots, fixed, i, suit, plan, used, top, top_plan
-            )
+            top, top_plan = try_suit(T, cast, around, hand, slots, fixed, i, suit, plan, used, top, top_plan)
     return top, top_plan
 
 
@@ -381,13 +376,9 @@ def try_wilds(
                 if bound(T, both, around, 0, (1 << cast.n) - 1, 0, slack) < enough(top, used + opened):
                     continue
             if not opened:
-                top, top_plan = try_aids(
-                    T, both, around, hand, slots, fixed, plan_here, used, top, top_plan
-                )
+                top, top_plan = try_aids(T, both, around, hand, slots, fixed, plan_here, used, top, top_plan)
             else:
-                top, top_plan = try_book(
-                    T, both, around, hand, looks, slots, fixed, plan_here, used, top, top_plan
-                )
+                top, top_plan = try_book(T, both, around, hand, looks, slots, fixed, plan_here, used, top, top_plan)
     return top, top_plan
 
 
@@ -412,9 +403,7 @@ def best_plan(T: Sequence[int], n: int, hand: int, fixed: int, around: Around) -
                 if j >= 0:
                     cast = copied(cast, slots.copier, j)
                     plan = 1 + (hand >> 7 * j & SLOT) << COPY
-                top, top_plan = try_wilds(
-                    T, cast, around, hand, looks, slots, fixed, plan, opened, top, top_plan
-                )
+                top, top_plan = try_wilds(T, cast, around, hand, looks, slots, fixed, plan, opened, top, top_plan)
     if top == LOWEST:
         return ILLEGAL, 0
     used = 0

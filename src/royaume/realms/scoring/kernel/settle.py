@@ -277,6 +277,4 @@ def settle(T: Sequence[int], cast: Cast, powers: Powers, counts: int, traits: in
         sure, possible = close_in(T, cast, powers, strikers, struck, conditional, lasting, possible)
         if sure == possible:
             return sure
-        possible &= ~first_group(
-            T, cast, powers, strikers, struck, conditional, sure | lasting, possible & ~sure
-        )
+        possible &= ~first_group(T, cast, powers, strikers, struck, conditional, sure | lasting, possible & ~sure)
