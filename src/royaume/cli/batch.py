@@ -1,5 +1,5 @@
-"""``royaume score --batch``: JSON lines in, JSON lines out, one for one and in order. A bad line is answered by its error, and
-the rest goes on. Nothing is held back, so that a program can talk to it line by line."""
+"""``royaume score --batch``: JSON lines in, JSON lines out, one for one and in order. A bad line is answered by its
+error, and the rest goes on. Nothing is held back, so that a program can talk to it line by line."""
 
 from __future__ import annotations
 

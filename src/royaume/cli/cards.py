@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from royaume.core.language import LANGUAGES
+from royaume.core.language import LANGUAGES, Language
 from royaume.realms.card import Card
 from royaume.realms.errors import UnknownName
 from royaume.realms.modes import MODULES, Rules
@@ -24,7 +24,7 @@ def show_cards(asked: argparse.Namespace) -> int:
     if asked.json:
         print(json.dumps([_facts(card) for card in cards], ensure_ascii=False))
         return 0
-    other = "en" if asked.lang == "fr" else "fr"
+    other: Language = "en" if asked.lang == "fr" else "fr"
     width = max(len(card.named(asked.lang)) for card in cards)
     suit_width = max(len(card.suit.named(asked.lang)) for card in cards)
     for card in cards:

@@ -14,9 +14,9 @@ from royaume.core.language import LANGUAGES
 _SCORE = """\
 Scores a hand of Fantasy Realms with the best choices, and says why. Without a hand it opens a prompt.
 
-A hand is names in English or French, apart by commas; beginnings do where they fit one card only. A choice can be made in
-place: "Mirage=Rainstorm", "Mirage=weather", "Book of Changes=Gem of Order:wizard", "Mirage=none". Several hands give a
-ranking; what differs between them is written in the hand: "King, Queen | items Spyglass".
+A hand is names in English or French, apart by commas; beginnings do where they fit one card only. A choice can be
+made in place: "Mirage=Rainstorm", "Mirage=weather", "Book of Changes=Gem of Order:wizard", "Mirage=none". Several
+hands give a ranking; what differs between them is written in the hand: "King, Queen | items Spyglass".
 """
 
 _EXAMPLES = """\
@@ -27,10 +27,10 @@ examples:
   royaume score --batch < hands.jsonl > sheets.jsonl
 """
 
-_BATCH = """JSON lines in, JSON lines out, in order, as they come: {"hand": [names or ids], "choices": {"Mirage": "Rainstorm",
-"Book of Changes": ["Gem of Order", "wizard"]}, "discard": [...], "items": [...], "players": 4, "with": ["suits"],
-"options": [...]}. Without "choices" the best are found; with them, exactly those are used. A bad line gives
-{"error": ..., "kind": ...} and the rest goes on"""
+_BATCH = """JSON lines in, JSON lines out, in order, as they come: {"hand": [names or ids],
+"choices": {"Mirage": "Rainstorm", "Book of Changes": ["Gem of Order", "wizard"]}, "discard": [...], "items": [...],
+"players": 4, "with": ["suits"], "options": [...]}. Without "choices" the best are found; with them, exactly those are
+used. A bad line gives {"error": ..., "kind": ...} and the rest goes on"""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,5 +1,5 @@
-"""``royaume score`` without a hand: a prompt that scores what is typed, with completion of names where the extra ``tui`` is
-installed. Without it, or where input is no terminal, it reads plain lines."""
+"""``royaume score`` without a hand: a prompt that scores what is typed, with completion of names where the extra
+``tui`` is installed. Without it, or where input is no terminal, it reads plain lines."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ class Prompt:
         prompt = self
 
         class Names(Completer):
-            def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
+            def get_completions(self, document: Document, _: CompleteEvent) -> Iterator[Completion]:
                 start, words = prompt.completions(document.text_before_cursor)
                 return (Suggestion(word, start_position=start) for word in words)
 

@@ -1,5 +1,5 @@
-"""What a player chooses for the cards that let them: from what is written to cards and suits, and back. Whether a choice is
-legal is the kernel's to say; here it is put into words."""
+"""What a player chooses for the cards that let them: from what is written to cards and suits, and back. Whether a
+choice is legal is the kernel's to say; here it is put into words."""
 
 from __future__ import annotations
 

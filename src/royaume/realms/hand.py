@@ -1,5 +1,5 @@
-"""A hand and all that its score depends on: the choices made in it, the discard area, the items face down, the players, the
-rules. It has a text form that parses back."""
+"""A hand and all that its score depends on: the choices made in it, the discard area, the items face down, the
+players, the rules. It has a text form that parses back."""
 
 from __future__ import annotations
 

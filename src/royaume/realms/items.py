@@ -1,4 +1,5 @@
-"""The twenty-four Cursed Items: names, and the value each has face down (RULES A4). What they do in play is not here."""
+"""The twenty-four Cursed Items: names, and the value each has face down (RULES A4). What they do in play is not
+here."""
 
 from __future__ import annotations
 
@@ -10,8 +11,8 @@ from royaume.core.language import Language
 @dataclass(frozen=True)
 class Item:
     """``value`` is what it scores face down, ``for_two`` with two players where that differs. ``hoard`` is what it
-    scores on top with at least ``hoard_of`` other items face down. ``more_cards`` is how many more its use leaves in the
-    hand."""
+    scores on top with at least ``hoard_of`` other items face down. ``more_cards`` is how many more its use leaves in
+    the hand."""
 
     id: str
     english: str

@@ -19,7 +19,8 @@ LARGEST_HAND = 9
 
 @dataclass(frozen=True)
 class Switch:
-    """A module or an option: the word it is switched on with, and its names. ``brings`` and ``removes`` are card ids."""
+    """A module or an option: the word it is switched on with, and its names. ``brings`` and ``removes`` are card
+    ids."""
 
     word: str
     english: str

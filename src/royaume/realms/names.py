@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from royaume.core.language import LANGUAGES, Language
 from royaume.realms.card import Card
@@ -123,8 +123,12 @@ def _in_play(card: Card, rules: Rules) -> Card:
     raise HandError("not-in-play.removed", card=card, id=card.id, other=other.id)
 
 
-@cache
 def _keys_of(things: tuple[Thing, ...]) -> Mapping[str, Thing]:
+    return _keys(things)
+
+
+@cache
+def _keys(things: tuple[_Nameable, ...]) -> dict[str, Any]:
     return {key(thing.named(lang)): thing for thing in reversed(things) for lang in LANGUAGES}
 
 

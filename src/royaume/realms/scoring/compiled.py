@@ -12,7 +12,9 @@ from types import ModuleType
 from typing import Any
 
 from royaume.core.errors import MissingExtra
+from royaume.realms.modes import Rules
 from royaume.realms.scoring.kernel import fingerprint, load
+from royaume.realms.scoring.tables import tables_of
 
 
 @cache
@@ -35,9 +37,17 @@ def compiled() -> ModuleType:
         return load("compiled", jit, inline)
 
 
+@cache
+def array_of(rules: Rules) -> Any:
+    """The tables of these rules as compiled code reads them."""
+    import numpy
+
+    return numpy.array(tables_of(rules).flat, dtype=numpy.int64)
+
+
 def cache_folder() -> Path:
-    """Where machine code is kept: one folder for each state of the kernel's sources, since numba itself does not see that
-    a function called from another file changed."""
+    """Where machine code is kept: one folder for each state of the kernel's sources, since numba itself does not see
+    that a function called from another file changed."""
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(base) / "royaume" / f"kernel-{fingerprint()}"
 

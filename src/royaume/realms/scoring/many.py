@@ -1,5 +1,5 @@
-"""Many hands at a time, by the compiled kernel, on one core or all. Needs the extra ``fast``; NumPy and numba are imported
-when it is called."""
+"""Many hands at a time, by the compiled kernel, on one core or all. Needs the extra ``fast``; NumPy and numba are
+imported when it is called."""
 
 from __future__ import annotations
 
@@ -53,22 +53,22 @@ def score_many(
 ) -> Scores:
     """The scores of many hands: one row each of card numbers (``Card.number``), less than zero for an empty place.
 
-    ``plans`` are the choices to score with, one for each hand or one for all: 0 for none; left out, the best are found.
-    ``discard`` is a discard area for all (names), or one row of card numbers for each hand. ``workers`` is the number of
-    threads, all cores if left out.
+    ``plans`` are the choices to score with, one for each hand or one for all: 0 for none; left out, the best are
+    found. ``discard`` is a discard area for all (names), or one row of card numbers for each hand. ``workers`` is the
+    number of threads, all cores if left out.
     """
     numpy = _numpy()
-    from royaume.realms.scoring.compiled import compiled
+    from royaume.realms.scoring.compiled import array_of, compiled
 
     kernel = compiled()
     shared = discard if isinstance(discard, str) or not hasattr(discard, "shape") else ()
     around = Hand.of((), discard=shared, players=players, modules=modules, options=options)
     rows = _whole_numbers(numpy, hands, LARGEST_HAND, "a row of at most 9 card numbers for each hand")
-    tables = tables_of(around.rules)
-    _, heap, names = tables.around(around.players, around.discard)
+    flat = array_of(around.rules)
+    _, heap, names = tables_of(around.rules).around(around.players, around.discard)
     heaps, heap_names = numpy.array([heap]), numpy.array([names])
     if hasattr(discard, "shape"):
-        heaps, heap_names = _heaps(numpy, discard, len(rows), tables.array)
+        heaps, heap_names = _heaps(numpy, discard, len(rows), flat)
     fixed = numpy.atleast_1d(numpy.asarray(at.ALL_FREE if plans is None else plans, dtype=numpy.int64))
     if fixed.shape not in ((1,), (len(rows),)):
         raise ArrayError("bad-array.shape", given=fixed.shape, expected="one plan, or one for each hand")
@@ -77,7 +77,7 @@ def score_many(
 
     def piece(start: int) -> int:
         end = min(start + PIECE, len(rows))
-        shape = (tables.array, rows, fixed, around.players, heaps, heap_names, totals)
+        shape = (flat, rows, fixed, around.players, heaps, heap_names, totals)
         if plans is None:
             return int(kernel.best_of_many(*shape, found, start, end))
         return int(kernel.score_of_many(*shape, start, end))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from types import ModuleType
+from typing import Any
 
 from royaume.realms.card import Card
 from royaume.realms.choices import fault_in_words, plan_of
@@ -33,9 +34,9 @@ def score(
 ) -> Sheet:
     """The score sheet of a hand.
 
-    ``choices`` fixes what is chosen for some cards (``{"Mirage": "Rainstorm"}``, ``{"Mirage": None}`` to leave it alone); the
-    best is found for the others, or with ``search=False`` they are left alone. ``kernel`` is who searches: the
-    interpreted kernel unless told otherwise.
+    ``choices`` fixes what is chosen for some cards (``{"Mirage": "Rainstorm"}``, ``{"Mirage": None}`` to leave it
+    alone); the best is found for the others, or with ``search=False`` they are left alone. ``kernel`` is who
+    searches: the interpreted kernel unless told otherwise.
     """
     hand = Hand.of(
         cards, choices=choices, discard=discard, items=items, players=players, modules=modules, options=options
@@ -90,8 +91,8 @@ def _all_different(sheets: Sequence[Sheet]) -> None:
 
 
 def best_after_discards(hand: Hand, owed: int) -> tuple[Sheet, tuple[Card, ...]]:
-    """What a hand in mid-turn is worth: the best sheet after the discards still owed, and the cards discarded. They lie in
-    the discard area then. A card with a choice fixed is kept."""
+    """What a hand in mid-turn is worth: the best sheet after the discards still owed, and the cards discarded. They
+    lie in the discard area then. A card with a choice fixed is kept."""
     if not 0 <= owed <= len(hand.cards):
         raise HandError("hand-size.owed", given=owed, cards=len(hand.cards))
     fixed = {card for card, _ in hand.choices}
@@ -110,13 +111,13 @@ def _plan(hand: Hand, search: bool, kernel: ModuleType) -> tuple[int, int]:
         raise HandError("hand-size.large", given=len(hand.cards), most=LARGEST_HAND)
     made = dict(hand.choices)
     tables = tables_of(hand.rules)
-    flat = tables.flat if kernel is plain() else tables.array
+    flat = tables.flat if kernel is plain() else _array_of(hand)
     held = sorted(card.number for card in hand.cards)
     packed = sum(number << 7 * slot for slot, number in enumerate(held))
     around = kernel.Around(*tables.around(hand.players, hand.discard))
     plan = plan_of(hand.cards, made, free=False)
     wrong, field = kernel.fault(flat, len(held), packed, plan)
-    if wrong and (not search or field not in (at.CLEARED_CARD,)):
+    if wrong and (not search or field != at.CLEARED_CARD):
         raise fault_in_words(wrong, field, hand.cards, made, hand.rules)
     if not search:
         total = kernel.score_plan(flat, len(held), packed, plan, around)[0]
@@ -128,3 +129,9 @@ def _plan(hand: Hand, search: bool, kernel: ModuleType) -> tuple[int, int]:
                 fault_in_words(wrong, field, hand.cards, made, hand.rules) if wrong else ChoiceError("choice.none-fits")
             )
     return total + sum(points for _, points in item_points(hand)), plan
+
+
+def _array_of(hand: Hand) -> Any:
+    from royaume.realms.scoring.compiled import array_of
+
+    return array_of(hand.rules)

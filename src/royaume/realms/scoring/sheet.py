@@ -1,5 +1,5 @@
-"""The score sheet of a hand, as on the pad: for each card base, bonus and penalty, and the reasons. Made from the notes of
-the kernel's explaining backend."""
+"""The score sheet of a hand, as on the pad: for each card base, bonus and penalty, and the reasons. Made from the
+notes of the kernel's explaining backend."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from threading import local
 from types import ModuleType
-from typing import Literal
+from typing import Literal, get_args
 
 from royaume.realms.card import Card
 from royaume.realms.choices import Choice, choices_of, write_choice
@@ -31,15 +31,13 @@ Kind = Literal[
     "scored",
     "missed",
 ]
-_KINDS: tuple[Kind, ...] = (
-    "cleared", "trimmed", "protected", "blanked-by", "blanked-with", "blanked-unless", "blanked-ring", "scored", "missed",
-)  # fmt: skip
+_KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a card is what it is on the sheet: ``by`` are the cards that did it or were counted (of the discard area too),
-    ``effect`` the words of the card that scored or failed to."""
+    """Why a card is what it is on the sheet: ``by`` are the cards that did it or were counted (of the discard area
+    too), ``effect`` the words of the card that scored or failed to."""
 
     kind: Kind
     by: tuple[Card, ...] = ()
@@ -173,7 +171,8 @@ class _Reader:
         return bool(self.tables.flat[at.TRAITS + card.number] & at.COPIES_HAND)
 
     def _points(self, notes: Sequence[_Note], *, below: bool) -> tuple[list[Reason], int]:
-        """The points of the bonus, or of the penalty (``below`` zero). Of alternatives the best counts, and its reason."""
+        """The points of the bonus, or of the penalty (``below`` zero). Of alternatives the best counts, and its
+        reason."""
         best: list[tuple[int, Reason]] = []
         for what, by, points, clause in notes:
             if what < _explaining().SCORED or self._is_loss(clause) != below:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
-from typing import Any, Final
+from functools import cache
+from typing import Final
 
 from royaume.realms import effects as fx
 from royaume.realms.card import Card
@@ -28,15 +28,9 @@ class Tables:
     effects: Mapping[int, fx.Bonus | fx.Penalty]
     cards: Mapping[int, Card]
 
-    @cached_property
-    def array(self) -> Any:
-        """The same for compiled code: a NumPy array."""
-        import numpy
-
-        return numpy.array(self.flat, dtype=numpy.int64)
-
     def around(self, players: int, discard: Iterable[Card]) -> tuple[int, int, int]:
-        """The kernel's view of what lies around a hand. Cards of the discard area count by their printed suit (R4, R11)."""
+        """The kernel's view of what lies around a hand. Cards of the discard area count by their printed suit (R4,
+        R11)."""
         heap = 0
         names = 0
         for card in discard:

@@ -188,7 +188,7 @@ MESSAGES = Catalogue(
         },
         "bad-array.row": {
             "en": "row {row} is no hand: {given} holds a card twice, too many cards, or one that is not in play",
-            "fr": "la ligne {row} n'est pas une main : {given} a une carte en double, trop de cartes, ou une qui n'est pas en jeu",
+            "fr": "la ligne {row} n'est pas une main : {given} a une carte en double ou hors jeu, ou trop de cartes",
         },
         "bad-array.choices": {
             "en": "row {row}: the choices {given} are not legal for this hand",

@@ -1,5 +1,6 @@
-"""Choices carried out: a plan, made by a player or by the search, turns a hand into a cast (RULES A3 steps 2 and 3, R2, R4,
-R9). Says what is legal. A part of the kernel: ``kernel.load`` runs it once for each backend; integers only."""
+"""Choices carried out: a plan, made by a player or by the search, turns a hand into a cast (RULES A3 steps 2 and 3,
+R2, R4, R9). Says what is legal. A part of the kernel: ``kernel.load`` runs it once for each backend; integers
+only."""
 
 from __future__ import annotations
 

@@ -39,8 +39,9 @@ from royaume.realms.scoring.kernel.layout import (
 )
 
 if TYPE_CHECKING:
+    from royaume.realms.scoring.kernel.points import survey
     from royaume.realms.scoring.kernel.seam import Cast, Powers, note
-    from royaume.realms.scoring.kernel.settle import conditions, matching, ones_at, struck_by, survey
+    from royaume.realms.scoring.kernel.settle import conditions, matching, ones_at, struck_by
 
 CLEARED_BY = 0
 TRIMMED_BY = 1

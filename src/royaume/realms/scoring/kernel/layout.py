@@ -135,8 +135,8 @@ FREE = 127
 """A field the search may fill."""
 ALL_FREE = (1 << 49) - 1
 AS_SUIT = 80
-"""A Wild's field is 1 + a card's number, or AS_SUIT + a suit's number for the suit alone; other fields are 1 + a card's or
-a suit's number. The first Wild is the one with the lower number."""
+"""A Wild's field is 1 + a card's number, or AS_SUIT + a suit's number for the suit alone; other fields are 1 + a
+card's or a suit's number. The first Wild is the one with the lower number."""
 
 LEGAL = 0
 NOT_IN_HAND = 1

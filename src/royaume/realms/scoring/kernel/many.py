@@ -1,4 +1,5 @@
-"""Many hands at a time: loops over arrays. A part of the kernel that the compiled backends load; the arrays are NumPy's."""
+"""Many hands at a time: loops over arrays. A part of the kernel that the compiled backends load; the arrays are
+NumPy's."""
 
 from __future__ import annotations
 
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 
 @inline
 def packed(T: Sequence[int], cards: Row) -> tuple[int, int]:
-    """The cards of a row, packed as they come, and how many. Less than zero is an empty place; -1 for how many if the row
-    is no hand: a card that is not in play, or twice the same, or too many."""
+    """The cards of a row, packed as they come, and how many. Less than zero is an empty place; -1 for how many if the
+    row is no hand: a card that is not in play, or twice the same, or too many."""
     hand = 0
     n = 0
     low = 0
@@ -67,8 +68,8 @@ def best_of_many(
     start: int,
     end: int,
 ) -> int:
-    """Fills totals and plans of the rows from start to end with the best; a row of ``fixed``, ``heaps`` or ``heap_names`` may
-    serve for all. The first row that is no hand, or -1."""
+    """Fills totals and plans of the rows from start to end with the best; a row of ``fixed``, ``heaps`` or
+    ``heap_names`` may serve for all. The first row that is no hand, or -1."""
     own_heap = int(heaps.shape[0] > 1)
     own_plan = int(fixed.shape[0] > 1)
     for row in range(start, end):

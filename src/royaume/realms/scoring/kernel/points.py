@@ -203,8 +203,8 @@ def rare(
     k: int,
     i: int,
 ) -> int:
-    """How often a clause counts that the one formula does not hold. ``ghosts`` are the suits that blanked cards keep for
-    the others; in a bound, those of the cards that may be blanked or change their suit."""
+    """How often a clause counts that the one formula does not hold. ``ghosts`` are the suits that blanked cards keep
+    for the others; in a bound, those of the cards that may be blanked or change their suit."""
     what = T[k + RARE]
     of_suits = T[k + SUITS]
     if what == IN_DISCARD:
@@ -361,8 +361,8 @@ def ghosts_of(T: Sequence[int], cast: Cast, active: int) -> tuple[int, int]:
 
 @jit
 def evaluate(T: Sequence[int], cast: Cast, around: Around, freed: int, guarded: int) -> tuple[int, int]:
-    """The score of a hand whose choices are made, and its active slots. ``freed`` and ``guarded`` are the slots that the
-    player cleared and protected."""
+    """The score of a hand whose choices are made, and its active slots. ``freed`` and ``guarded`` are the slots that
+    the player cleared and protected."""
     active = (1 << cast.n) - 1
     counts, seen_names, traits = survey(T, cast, active)
     powers = clearing(T, cast, freed, guarded)
@@ -391,9 +391,10 @@ def evaluate(T: Sequence[int], cast: Cast, around: Around, freed: int, guarded: 
 
 @jit
 def bound(T: Sequence[int], cast: Cast, around: Around, gone: int, fragile: int, spare: int, slack: int) -> int:
-    """No less than the score of this hand, whatever is cleared, and whichever card is given one of the suits of ``slack``:
-    nobody pays, nobody is blanked but the slots of ``gone``, and every clause is measured with slack. With ``spare``
-    one of those may be protected after all. ``fragile`` are the slots that may be blanked or change their suit."""
+    """No less than the score of this hand, whatever is cleared, and whichever card is given one of the suits of
+    ``slack``: nobody pays, nobody is blanked but the slots of ``gone``, and every clause is measured with slack. With
+    ``spare`` one of those may be protected after all. ``fragile`` are the slots that may be blanked or change their
+    suit."""
     everyone = (1 << cast.n) - 1
     stays = everyone if spare else everyone & ~gone
     counts, seen_names, traits = survey(T, cast, stays)
@@ -431,8 +432,9 @@ def hit_by(strikers: int, struck: int, but: int) -> int:
 
 @jit
 def threats(T: Sequence[int], cast: Cast, freed: int, touched: int, spare: int) -> tuple[int, int]:
-    """The slots that are surely blanked, whatever suit slot ``touched`` is given, if nobody is protected: a card strikes
-    them that nobody could blank. And the slots that may be blanked, or are touched, whatever is cleared besides."""
+    """The slots that are surely blanked, whatever suit slot ``touched`` is given, if nobody is protected: a card
+    strikes them that nobody could blank. And the slots that may be blanked, or are touched, whatever is cleared
+    besides."""
     everyone = (1 << cast.n) - 1
     counts, _, traits = survey(T, cast, everyone)
     known = ~(1 << touched)

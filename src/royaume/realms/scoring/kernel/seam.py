@@ -4,14 +4,22 @@ explaining backend. Only types are imported from here; ``kernel.load`` supplies 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 F = TypeVar("F", bound=Callable[..., object])
 
 
+Row = Any
+"""A row of an array of whole numbers, as the compiled code sees it; an array itself is ``Grid``."""
+
+
+class Grid(Protocol):
+    def __getitem__(self, row: int) -> Row: ...
+
+
 class Cast(NamedTuple):
-    """A hand after its choices: ``n`` slots, packed; ``roles`` whose strength and penalty a slot has, ``names`` and ``suits``
-    it shows. ``copier`` is the slot that copied from the hand and so has no bonus (or NO_SLOT)."""
+    """A hand after its choices: ``n`` slots, packed; ``roles`` whose strength and penalty a slot has, ``names`` and
+    ``suits`` it shows. ``copier`` is the slot that copied from the hand and so has no bonus (or NO_SLOT)."""
 
     n: int
     roles: int

@@ -1,5 +1,5 @@
-"""The best choices of a hand, exactly (RULES A3 steps 2 and 3, R2, R4, R9). A part of the kernel: ``kernel.load`` runs
-it once for each backend; integers only.
+"""The best choices of a hand, exactly (RULES A3 steps 2 and 3, R2, R4, R9). A part of the kernel: ``kernel.load``
+runs it once for each backend; integers only.
 
 Every way to choose is tried but those that provably cannot matter:
 
@@ -11,8 +11,8 @@ Every way to choose is tried but those that provably cannot matter:
 - protecting a card that stays active, or clearing one that has no penalty, changes nothing;
 - nothing is tried where even ``bound`` does not rise above what is found already.
 
-Totals are compared first, then the number of choices used (fewer is better); of equals the first found stays, and the hand
-comes in sorted, so the order in which it was held does not matter.
+Totals are compared first, then the number of choices used (fewer is better); of equals the first found stays, and the
+hand comes in sorted, so the order in which it was held does not matter.
 """
 
 from __future__ import annotations
@@ -63,9 +63,9 @@ from royaume.realms.scoring.kernel.layout import (
 
 if TYPE_CHECKING:
     from royaume.realms.scoring.kernel.choose import changed, copied, dealt, disguised, slot_of, slot_with
-    from royaume.realms.scoring.kernel.points import bound, evaluate, threats
+    from royaume.realms.scoring.kernel.points import bound, evaluate, survey, threats
     from royaume.realms.scoring.kernel.seam import Around, Cast, Choosers, Looks, inline, jit
-    from royaume.realms.scoring.kernel.settle import ones_at, survey
+    from royaume.realms.scoring.kernel.settle import ones_at
 
 LOWEST = 8 * ILLEGAL
 
@@ -384,8 +384,8 @@ def try_wilds(
 
 @jit
 def best_plan(T: Sequence[int], n: int, hand: int, fixed: int, around: Around) -> tuple[int, int]:
-    """The best total of a sorted hand and the choices that make it. ``fixed`` is a plan whose FREE fields may be filled;
-    ILLEGAL where no plan like that exists."""
+    """The best total of a sorted hand and the choices that make it. ``fixed`` is a plan whose FREE fields may be
+    filled; ILLEGAL where no plan like that exists."""
     looks = looks_of(T, n, hand, fixed)
     if not (looks.traits & CHOOSES):
         return evaluate(T, dealt(T, n, hand), around, NO_SLOT, NO_SLOT)[0], 0

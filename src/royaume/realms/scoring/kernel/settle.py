@@ -76,8 +76,8 @@ def slots_with(T: Sequence[int], cast: Cast, gift: int) -> int:
 
 @inline
 def struck_by(T: Sequence[int], cast: Cast, counts: int, word: int, i: int) -> int:
-    """The slots that the card in slot i blanks while it is active. ``word`` is what was struck from its text (R5), ``counts``
-    the suits of the hand."""
+    """The slots that the card in slot i blanks while it is active. ``word`` is what was struck from its text (R5),
+    ``counts`` the suits of the hand."""
     card = cast.roles >> 7 * i & SLOT
     struck = 0
     for k in range(T[TARGET_FROM + card], T[TARGET_TO + card], TARGET):
@@ -109,8 +109,8 @@ def struck_alone(T: Sequence[int], cast: Cast, counts: int, i: int) -> int:
 
 @inline
 def conditions(T: Sequence[int], cast: Cast, word: int, i: int) -> tuple[int, int, int]:
-    """Of a card with "blanked with" or "blanked unless": the slots of which one is enough to blank it, whether it needs a
-    partner, and the slots of which one is enough to save it."""
+    """Of a card with "blanked with" or "blanked unless": the slots of which one is enough to blank it, whether it
+    needs a partner, and the slots of which one is enough to save it."""
     card = cast.roles >> 7 * i & SLOT
     costs = T[TRAITS + card]
     fatal = 0
@@ -129,8 +129,8 @@ def conditions(T: Sequence[int], cast: Cast, word: int, i: int) -> tuple[int, in
 
 @inline
 def strikes(T: Sequence[int], cast: Cast, powers: Powers, counts: int, traits: int) -> tuple[int, int, int]:
-    """The cards that blank others: their slots (four bits each), what each strikes (nine bits each), and the slots of the
-    cards with a condition of their own."""
+    """The cards that blank others: their slots (four bits each), what each strikes (nine bits each), and the slots of
+    the cards with a condition of their own."""
     strikers = 0
     struck = 0
     many = 0
