@@ -9,7 +9,7 @@ from royaume.realms.effects import Bonus, Penalty
 from royaume.realms.suits import Suit
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Card:
     """A card of the hand. ``number`` is its fixed place in arrays of cards; ``printing`` the community's id of the
     text it bears here, where that is not its own (the Extra Suits versions)."""
@@ -29,6 +29,9 @@ class Card:
 
     def __str__(self) -> str:
         return self.english
+
+    def __repr__(self) -> str:
+        return f"<{self.printing or self.id} {self.english}>"
 
 
 @dataclass(frozen=True)

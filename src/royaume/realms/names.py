@@ -145,7 +145,7 @@ def _near(wanted: str, meant: Sequence[_Nameable]) -> list[str]:
 def _unknown(text: str, wanted: str, keys: Mapping[str, Thing]) -> UnknownName:
     inside = [name for name in keys if wanted in name]
     close = inside or get_close_matches(wanted, list(keys), n=3, cutoff=0.6)
-    near = [_written(name, keys[name]) for name in close[:3]]
+    near = list({id(keys[name]): _written(name, keys[name]) for name in reversed(close)}.values())[::-1][:3]
     if not near:
         return UnknownName("unknown-name.none", given=text.strip())
     return UnknownName("unknown-name.near", given=text.strip(), near=near)

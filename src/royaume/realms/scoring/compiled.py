@@ -31,7 +31,7 @@ def compiled() -> ModuleType:
         return numba.njit(**options)(function)
 
     def inline(function: Any) -> Any:
-        return numba.njit(**options, forceinline=True)(function)
+        return numba.njit(**options, forceinline=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
 
     with _kept_in(numba, cache_folder()):
         return load("compiled", jit, inline)
