@@ -292,4 +292,13 @@ CASES: Final[tuple[Case, ...]] = (
         choices={"Book of Changes": ("Fire Elemental", "wizard")},
         note=("the Elemental is a WIZARD; Rainstorm blanks the Candle, not Lightning: 4+15, 11+30, 8, 3; total 71"),
     ),
+    Case(
+        clause="FR18.b1",
+        aspect="met",
+        hand="Forge, Book of Changes",
+        total=30,
+        lines={"Forge": (9, 18, 0), "Book of Changes": (3, 0, 0)},
+        choices={"Book of Changes": ("Forge", "artifact")},
+        note="a Forge made ARTIFACT counts itself and the Book: 9+18, 3; total 30",
+    ),
 )

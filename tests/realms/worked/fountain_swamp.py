@@ -317,4 +317,23 @@ CASES: Final[tuple[Case, ...]] = (
         lines={"Swamp": (18, 0, -3), "Warship": (23, 0, 0), "Knights": (20, 0, -8), "Candle": (2, 0, 0)},
         note="the Warship clears the word ARMY; -3 for the FLAME stays: 18-3, 23, 20-8, 2; total 52",
     ),
+    Case(
+        clause="FR06.b1",
+        aspect="not met",
+        hand="Fountain of Life, Ghoul, Book of Changes",
+        total=12,
+        lines={"Fountain of Life": (1, 0, 0), "Ghoul": (8, 0, 0), "Book of Changes": (3, 0, 0)},
+        choices={"Book of Changes": ("Fountain of Life", "undead")},
+        modules="suits",
+        note="UNDEAD and ARTIFACT only, with Extra Suits: 1, 8, 3; total 12",
+    ),
+    Case(
+        clause="FR07.p1",
+        aspect="met",
+        hand="Swamp, Book of Changes",
+        total=18,
+        lines={"Swamp": (18, 0, -3), "Book of Changes": (3, 0, 0)},
+        choices={"Book of Changes": ("Swamp", "army")},
+        note="a Swamp made ARMY counts itself: 18-3, 3; total 18",
+    ),
 )

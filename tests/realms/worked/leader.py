@@ -385,4 +385,22 @@ CASES: tuple[Case, ...] = (
         modules="suits",
         note="the Crypt blanks the King, not a Queen made ARTIFACT: (6+5) + 21 + 17 + 3 = 52",
     ),
+    Case(
+        clause="FR31.b1",
+        aspect="met",
+        hand="King, Queen, Book of Changes",
+        total=57,
+        lines={"King": (8, 20, 0), "Queen": (6, 20, 0), "Book of Changes": (3, 0, 0)},
+        choices={"Book of Changes": ("King", "army")},
+        note="the King made ARMY: each of the two counts that ARMY at 20: 28+26+3 = 57",
+    ),
+    Case(
+        clause="FR32.b1",
+        aspect="met",
+        hand="King, Queen, Book of Changes",
+        total=57,
+        lines={"King": (8, 20, 0), "Queen": (6, 20, 0), "Book of Changes": (3, 0, 0)},
+        choices={"Book of Changes": ("Queen", "army")},
+        note="the Queen made ARMY: each of the two counts that ARMY at 20: 28+26+3 = 57",
+    ),
 )

@@ -328,4 +328,13 @@ CASES: Final[tuple[Case, ...]] = (
         lines={"Blizzard": (30, 0, -5), "Rangers": (5, 0, 0), "Swamp": BLANKED, "Hydra": (12, 0, 0)},
         note=("the word ARMY is cleared; the FLOOD is still blanked, -5 for the BEAST stays: 30-5, 5, 12; total 42"),
     ),
+    Case(
+        clause="FR12.p2",
+        aspect="met",
+        hand="Blizzard, Book of Changes",
+        total=28,
+        lines={"Blizzard": (30, 0, -5), "Book of Changes": (3, 0, 0)},
+        choices={"Book of Changes": ("Blizzard", "army")},
+        note="a Blizzard made ARMY counts itself: 30-5, 3; total 28",
+    ),
 )

@@ -186,7 +186,7 @@ CASES: tuple[Case, ...] = (
         choices={"Shapeshifter": "Warship"},
         note="a Shapeshifter named Warship clears nothing: 0 + (18-3) + 17 = 32",
     ),
-    # no case: FR41.b1, partner blanked: clearing comes before blanking, and a FLOOD blanked later has no penalty to show
+    # no case: FR41.b1, partner blanked: it clears before any blanking; a FLOOD blanked later has no penalty to show
     Case(
         clause="FR41.p1",
         aspect="met",

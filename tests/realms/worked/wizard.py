@@ -326,6 +326,24 @@ CASES: Final[tuple[Case, ...]] = (
         lines={"Enchantress": (5, 5, 0), "Smoke": BLANKED, "Candle": BLANKED, "Rainstorm": (8, 0, 0)},
         note="Rainstorm blanks the Candle, so the Smoke is blanked; 5 for Rainstorm: 5+5, 8; total 18",
     ),
+    Case(
+        clause="FR30.b1",
+        aspect="met",
+        hand="Enchantress, Book of Changes",
+        total=13,
+        lines={"Enchantress": (5, 5, 0), "Book of Changes": (3, 0, 0)},
+        choices={"Book of Changes": ("Enchantress", "weather")},
+        note="an Enchantress made WEATHER counts herself: 5+5, 3; total 13",
+    ),
+    Case(
+        clause="FR30.b1",
+        aspect="met",
+        hand="Enchantress, Book of Changes",
+        total=13,
+        lines={"Enchantress": (5, 5, 0), "Book of Changes": (3, 0, 0)},
+        choices={"Book of Changes": ("Enchantress", "flood")},
+        note="an Enchantress made FLOOD counts herself: 5+5, 3; total 13",
+    ),
     # FR54 Jester: 3 each other card of odd base strength, or 50 if every card of the hand is odd.
     Case(
         clause="FR54.b1",

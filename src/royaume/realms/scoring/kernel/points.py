@@ -74,7 +74,7 @@ if TYPE_CHECKING:
         explain_settling,
     )
     from royaume.realms.scoring.kernel.seam import EXPLAIN, Around, Cast, Powers, inline, jit
-    from royaume.realms.scoring.kernel.settle import ones_at, settle, slots_with, strikes
+    from royaume.realms.scoring.kernel.settle import lonely, ones_at, settle, slots_with, strikes
 
 
 @inline
@@ -438,11 +438,13 @@ def threats(T: Sequence[int], cast: Cast, freed: int, touched: int, spare: int) 
     everyone = (1 << cast.n) - 1
     counts, _, traits = survey(T, cast, everyone)
     known = ~(1 << touched)
-    if traits & BLANKS_LONERS:
-        return 0, everyone
     if not (traits & BLANKING):
         return 0, ~known
     powers = clearing(T, cast, freed, NO_SLOT)
+    if traits & BLANKS_LONERS:  # who is alone depends on every suit
+        if touched < cast.n:
+            return 0, everyone
+        return lonely(T, cast, powers, counts), everyone
     powers = Powers(powers.cleared & known, powers.trimmed & known, powers.safe & known)
     strikers, struck, conditional = strikes(T, cast, powers, counts, traits)
     fragile = conditional | ~known | hit_by(strikers, struck, 0)

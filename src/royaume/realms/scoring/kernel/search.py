@@ -26,6 +26,7 @@ from royaume.realms.scoring.kernel.layout import (
     ALSO,
     AS_SUIT,
     BLANKS,
+    BLANKS_LONERS,
     BOOK_CARD,
     BOOK_SUIT,
     CHANGES_SUIT,
@@ -256,7 +257,7 @@ def hopeless(
     if gone and slots.island >= 0:
         for j in range(cast.n):
             if ones_at(T, cast, j) & T[OFFERS + (hand >> 7 * slots.island & SLOT)]:
-                if T[TRAITS + (cast.roles >> 7 * j & SLOT)] & BLANKS:
+                if T[TRAITS + (cast.roles >> 7 * j & SLOT)] & (BLANKS | BLANKS_LONERS):
                     gone = threats(T, cast, j, touched, spare)[0]
                     if bound(T, cast, around, gone, fragile, spare, slack) >= enough:
                         return False

@@ -58,8 +58,12 @@ def ones_at(T: Sequence[int], cast: Cast, i: int) -> int:
 def matching(T: Sequence[int], cast: Cast, of_suits: int, of_names: int) -> int:
     """The slots whose card is of these suits or bears one of these names."""
     slots = 0
+    roles, names, suits = cast.roles, cast.names, cast.suits
     for i in range(cast.n):
-        if ones_at(T, cast, i) & of_suits or T[NAME_BIT + (cast.names >> 7 * i & SLOT)] & of_names:
+        ones = EVERY_CARD | 1 << 4 * (suits >> 4 * i & SUIT)
+        if i != cast.copier:
+            ones |= T[ALSO + (roles >> 7 * i & SLOT)]
+        if ones & of_suits or T[NAME_BIT + (names >> 7 * i & SLOT)] & of_names:
             slots |= 1 << i
     return slots
 
@@ -78,7 +82,8 @@ def slots_with(T: Sequence[int], cast: Cast, gift: int) -> int:
 def struck_by(T: Sequence[int], cast: Cast, counts: int, word: int, i: int) -> int:
     """The slots that the card in slot i blanks while it is active. ``word`` is what was struck from its text (R5),
     ``counts`` the suits of the hand."""
-    card = cast.roles >> 7 * i & SLOT
+    roles, names, suits = cast.roles, cast.names, cast.suits
+    card = roles >> 7 * i & SLOT
     struck = 0
     for k in range(T[TARGET_FROM + card], T[TARGET_TO + card], TARGET):
         hit = T[k + HIT_SUITS] & ~word
@@ -87,10 +92,12 @@ def struck_by(T: Sequence[int], cast: Cast, counts: int, word: int, i: int) -> i
         spared_suits = T[k + BUT_SUITS]
         spared_names = T[k + BUT_NAMES]
         for j in range(cast.n):
-            ones = ones_at(T, cast, j)
-            name = T[NAME_BIT + (cast.names >> 7 * j & SLOT)]
+            ones = EVERY_CARD | 1 << 4 * (suits >> 4 * j & SUIT)
+            if j != cast.copier:
+                ones |= T[ALSO + (roles >> 7 * j & SLOT)]
+            spared = ones & spared_suits | T[NAME_BIT + (names >> 7 * j & SLOT)] & spared_names
             wanted = hit & ~T[k + HIT_OTHERS] if j == i else hit
-            struck |= int((ones & wanted != 0) & (ones & spared_suits | name & spared_names == 0)) << j
+            struck |= int((ones & wanted != 0) & (spared == 0)) << j
     return struck
 
 
@@ -115,8 +122,9 @@ def conditions(T: Sequence[int], cast: Cast, word: int, i: int) -> tuple[int, in
     costs = T[TRAITS + card]
     fatal = 0
     if costs & BLANKED_WITH:
-        apart = slots_with(T, cast, STANDS_APART) & ~(1 << i)
-        fatal = matching(T, cast, T[WITH_SUITS + card] & ~word, T[WITH_NAMES + card]) & ~apart
+        fatal = matching(T, cast, T[WITH_SUITS + card] & ~word, T[WITH_NAMES + card])
+        if fatal & ~(1 << i):
+            fatal &= ~slots_with(T, cast, STANDS_APART) | 1 << i
     needs = 0
     saving = 0
     if costs & BLANKED_UNLESS:
@@ -260,15 +268,21 @@ def close_in(
 
 
 @inline
+def lonely(T: Sequence[int], cast: Cast, powers: Powers, counts: int) -> int:
+    """Step 5: the slots blanked for being alone in their suits."""
+    alone = 0
+    for i in range(cast.n):
+        if T[TRAITS + (cast.roles >> 7 * i & SLOT)] & BLANKS_LONERS and not (powers.cleared >> i & 1):
+            alone |= struck_alone(T, cast, counts, i)
+    return alone & ~powers.safe & ~slots_with(T, cast, STANDS_APART)
+
+
+@inline
 def settle(T: Sequence[int], cast: Cast, powers: Powers, counts: int, traits: int) -> int:
     """The slots that stay active. ``traits`` are those of all slots together."""
     possible = (1 << cast.n) - 1
     if traits & BLANKS_LONERS:
-        alone = 0
-        for i in range(cast.n):
-            if T[TRAITS + (cast.roles >> 7 * i & SLOT)] & BLANKS_LONERS and not (powers.cleared >> i & 1):
-                alone |= struck_alone(T, cast, counts, i)
-        possible &= ~(alone & ~powers.safe & ~slots_with(T, cast, STANDS_APART))
+        possible &= ~lonely(T, cast, powers, counts)
     strikers, struck, conditional = strikes(T, cast, powers, counts, traits)
     if not (struck | conditional):
         return possible
