@@ -441,14 +441,15 @@ def threats(T: Sequence[int], cast: Cast, freed: int, touched: int, spare: int) 
     if not (traits & BLANKING):
         return 0, ~known
     powers = clearing(T, cast, freed, NO_SLOT)
-    if traits & BLANKS_LONERS:  # who is alone depends on every suit
-        if touched < cast.n:
+    alone = 0
+    if traits & BLANKS_LONERS:
+        if touched < cast.n:  # who is alone depends on every suit
             return 0, everyone
-        return lonely(T, cast, powers, counts), everyone
+        alone = lonely(T, cast, powers, counts)
     powers = Powers(powers.cleared & known, powers.trimmed & known, powers.safe & known)
     strikers, struck, conditional = strikes(T, cast, powers, counts, traits)
-    fragile = conditional | ~known | hit_by(strikers, struck, 0)
-    gone = hit_by(strikers, struck, fragile) & known
+    fragile = alone | conditional | ~known | hit_by(strikers, struck, 0)
+    gone = alone | hit_by(strikers, struck, fragile) & known
     more = gone if not spare else 0
     while more:  # those surely blanked strike nobody, which makes others sure
         shaky = conditional | ~known | hit_by(strikers, struck, gone)

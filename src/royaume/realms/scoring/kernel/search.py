@@ -249,10 +249,10 @@ def hopeless(
     """Whether this hand, whatever suit of ``slack`` slot ``touched`` is given, surely scores less than enough, whatever
     Island and Angel do."""
     spare = int(slots.angel >= 0)
-    if bound(T, cast, around, 0, (1 << cast.n) - 1, spare, slack) < enough:
-        return True
     gone, fragile = threats(T, cast, NO_SLOT, touched, spare)
-    if bound(T, cast, around, gone, fragile, spare, slack) >= enough:
+    if bound(T, cast, around, 0, fragile, spare, slack) < enough:
+        return True
+    if gone == 0 or bound(T, cast, around, gone, fragile, spare, slack) >= enough:
         return False
     if gone and slots.island >= 0:
         for j in range(cast.n):
