@@ -28,7 +28,6 @@ WORDS = Catalogue(
         "place": {"en": "{place}. hand {number}: {total}", "fr": "{place}. main {number} : {total}"},
         "level": {"en": " (base {base})", "fr": " (base {base})"},
         "as": {"en": "{card} as {choice}", "fr": "{card} en {choice}"},
-        "a-suit": {"en": "a {suit}", "fr": "{suit}"},
         "book": {"en": "{card}: {target} becomes {suit}", "fr": "{card} : {target} devient {suit}"},
         "chosen": {"en": "{card}: {choice}", "fr": "{card} : {choice}"},
         "empty": {"en": "An empty hand scores 0.", "fr": "Une main vide vaut 0."},
@@ -79,7 +78,7 @@ def choice_words(card: Card, choice: Choice, lang: Language) -> str:
     if isinstance(choice, tuple):
         return WORDS.say("book", lang, card=card, target=choice[0], suit=choice[1])
     if isinstance(choice, Suit):
-        return WORDS.say("as", lang, card=card, choice=WORDS.say("a-suit", lang, suit=choice))
+        return WORDS.say("as", lang, card=card, choice=choice)
     return WORDS.say("as" if card.suit == Suit.WILD else "chosen", lang, card=card, choice=choice)
 
 

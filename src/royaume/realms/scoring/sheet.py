@@ -158,7 +158,7 @@ class _Reader:
         active = any(what == -1 for what, *_ in notes)
         number = self.copied if isinstance(choice, Card) and self._copies(card) else card.number
         reasons = [
-            Reason(_KINDS[what], self._cards(by) if by != at.NO_SLOT else self._chooser(what))
+            Reason(_KINDS[what], self._doers(_KINDS[what], by))
             for what, by, _, _ in notes
             if 0 <= what < kernel.SCORED
         ]
@@ -195,10 +195,12 @@ class _Reader:
     def _cards(self, slots: int) -> tuple[Card, ...]:
         return tuple(card for slot, card in enumerate(self.held) if slots >> slot & 1)
 
-    def _chooser(self, what: int) -> tuple[Card, ...]:
-        """Who cleared or protected by the player's choice."""
-        trait = at.CLEARS_ONE if _KINDS[what] == "cleared" else at.PROTECTS_ONE
-        return tuple(card for card in self.held if self.tables.flat[at.TRAITS + card.number] & trait)
+    def _doers(self, kind: Kind, slots: int) -> tuple[Card, ...]:
+        """Who did it: the cards noted, or the one whose choice it was."""
+        chosen_by = {"cleared": at.CLEARS_ONE, "protected": at.PROTECTS_ONE}.get(kind, 0)
+        if slots or not chosen_by:
+            return self._cards(slots)
+        return tuple(card for card in self.held if self.tables.flat[at.TRAITS + card.number] & chosen_by)
 
     def _discarded(self, clause: int) -> tuple[Card, ...]:
         """The cards of the discard area that a clause counted."""

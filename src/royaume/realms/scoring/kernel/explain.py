@@ -12,15 +12,18 @@ from royaume.realms.scoring.kernel.layout import (
     BLANKS,
     BLANKS_LONERS,
     CANNOT_BE_BLANKED,
+    CLAUSE,
     CLEARS,
     CONDITIONAL,
     HAS_PENALTY,
+    HIT_SUITS,
     IN_DISCARD,
+    LOSS_FROM,
+    LOSS_TO,
     NAMES,
     NEED_NAMES,
     NEED_SUITS,
     NEGATED,
-    NO_SLOT,
     ODD_OTHERS,
     ONES,
     PENALISED,
@@ -33,8 +36,13 @@ from royaume.realms.scoring.kernel.layout import (
     SPARES_LONERS,
     STRENGTH,
     SUITS,
+    TARGET,
+    TARGET_FROM,
+    TARGET_TO,
     TRAITS,
     TRIMS,
+    UNLESS_SUITS,
+    WITH_SUITS,
     WORD,
 )
 
@@ -87,28 +95,37 @@ def _counted(T: Sequence[int], cast: Cast, active: int, seen: int, powers: Power
     return found & active | matching(T, cast, of_suits, T[k + NAMES]) & seen
 
 
-def explain_clearing(T: Sequence[int], cast: Cast, powers: Powers, freed: int, guarded: int) -> None:
+def explain_clearing(T: Sequence[int], cast: Cast, powers: Powers) -> None:
     """Who cleared whom, wholly or of a word, and who protects whom."""
     for j in range(cast.n):
-        ones = ones_at(T, cast, j)
-        for what, region, slots in (
-            (CLEARED_BY, CLEARS, powers.cleared),
-            (TRIMMED_BY, TRIMS, powers.trimmed),
-            (PROTECTED_BY, PROTECTS, powers.safe),
-        ):
-            by = 0
-            for i in range(cast.n):
-                if i != cast.copier and T[region + (cast.roles >> 7 * i & SLOT)] & ones:
-                    by |= 1 << i
-            if slots >> j & 1 and by and T[TRAITS + (cast.roles >> 7 * j & SLOT)] | (what == PROTECTED_BY):
-                note(what, j, by, 0, 0)
-    if freed != NO_SLOT:
-        note(CLEARED_BY, freed, NO_SLOT, 0, 0)
-    if guarded != NO_SLOT:
-        note(PROTECTED_BY, guarded, NO_SLOT, 0, 0)
+        card = cast.roles >> 7 * j & SLOT
+        if powers.cleared >> j & 1 and T[TRAITS + card] & HAS_PENALTY:
+            note(CLEARED_BY, j, _givers(T, cast, CLEARS, j), 0, 0)
+        elif powers.trimmed >> j & 1 and _carries_word(T, card):
+            note(TRIMMED_BY, j, _givers(T, cast, TRIMS, j), 0, 0)
+        if powers.safe >> j & 1:
+            itself = j != cast.copier and T[TRAITS + card] & CANNOT_BE_BLANKED
+            note(PROTECTED_BY, j, 1 << j if itself else _givers(T, cast, PROTECTS, j), 0, 0)
+
+
+def _givers(T: Sequence[int], cast: Cast, region: int, j: int) -> int:
+    """The slots whose bonus reaches slot j; none where the player chose it."""
+    ones = ones_at(T, cast, j)
+    by = 0
     for i in range(cast.n):
-        if i != cast.copier and T[TRAITS + (cast.roles >> 7 * i & SLOT)] & CANNOT_BE_BLANKED:
-            note(PROTECTED_BY, i, 1 << i, 0, 0)
+        if i != cast.copier and T[region + (cast.roles >> 7 * i & SLOT)] & ones:
+            by |= 1 << i
+    return by
+
+
+def _carries_word(T: Sequence[int], card: int) -> bool:
+    """R5: whether the word that is struck stands in this card's penalty."""
+    spoken = T[WITH_SUITS + card] | T[UNLESS_SUITS + card]
+    for k in range(T[TARGET_FROM + card], T[TARGET_TO + card], TARGET):
+        spoken |= T[k + HIT_SUITS]
+    for k in range(T[LOSS_FROM + card], T[LOSS_TO + card], CLAUSE):
+        spoken |= T[k + SUITS]
+    return spoken & T[WORD] != 0
 
 
 def explain_settling(T: Sequence[int], cast: Cast, powers: Powers, active: int) -> None:

@@ -378,7 +378,7 @@ def evaluate(T: Sequence[int], cast: Cast, around: Around, freed: int, guarded: 
                 seen |= slots
                 counts += ghosts
     if EXPLAIN:
-        explain_clearing(T, cast, powers, freed, guarded)
+        explain_clearing(T, cast, powers)
         explain_settling(T, cast, powers, active)
     total = 0
     for i in range(cast.n):
