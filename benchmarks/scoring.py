@@ -1,7 +1,8 @@
 """How fast hands are scored: ``make bench``, or ``python benchmarks/scoring.py [--quick] [--json]``.
 
-Prints, for each mix of modules, fixed-choice scores and best choices by the compiled kernel on one core and on all, and by
-the interpreted one; the worst hands; the start-up of the command. Every figure is the median of repeats in one run.
+Prints, for each mix of modules, fixed-choice scores and best choices by the compiled kernel on one core and on all,
+and by the interpreted one; the worst hands; the start-up of the command. Every figure is the median of repeats in one
+run.
 """
 
 from __future__ import annotations
@@ -195,19 +196,20 @@ def told(figures: dict[str, object]) -> str:
             f"{mix['interpreted_best_milliseconds']:>13.3f} {mix['mean_fixed']:>7.2f} {mix['mean_best']:>9.2f}"
         )
     rows += ["", "every choice card in the hand:"]
-    for worst in figures["worst"]:  # type: ignore[attr-defined]
-        rows.append(
-            f"  {worst['hands']}: worst {worst['milliseconds']:.2f} ms (mean {worst['mean_milliseconds']:.2f}), "
-            f"interpreted {worst['interpreted_seconds']:.2f} s: {', '.join(worst['worst'])}"
-        )
-    start: dict[str, float] = figures["start"]  # type: ignore[assignment]
     rows += [
-        "",
-        f"royaume score, nothing compiled: {start['command_seconds']:.2f} s (Python itself {start['of_which_python']:.2f} s)"
-        f"; imports numba: {'yes' if start['command_imports_numba'] else 'no'}",
-        f"first score_many on a machine: {start['compiled_first_seconds']:.0f} s; "
-        f"later ones: {start['compiled_later_seconds']:.2f} s",
+        f"  {worst['hands']}: worst {worst['milliseconds']:.2f} ms (mean {worst['mean_milliseconds']:.2f}), "
+        f"interpreted {worst['interpreted_seconds']:.2f} s: {', '.join(worst['worst'])}"
+        for worst in figures["worst"]  # type: ignore[attr-defined]
     ]
+    start: dict[str, float] = figures["start"]  # type: ignore[assignment]
+    numba = "yes" if start["command_imports_numba"] else "no"
+    command, python = start["command_seconds"], start["of_which_python"]
+    first, later = start["compiled_first_seconds"], start["compiled_later_seconds"]
+    rows.append("")
+    rows.append(
+        f"royaume score, nothing compiled: {command:.2f} s (Python itself {python:.2f} s); imports numba: {numba}"
+    )
+    rows.append(f"first score_many on a machine: {first:.0f} s; later ones: {later:.2f} s")
     return "\n".join(rows)
 
 

@@ -1,5 +1,4 @@
-"""Every hand-worked case against the product: totals, lines, blanked cards. The explaining run and the search-free total of
-the kernel both have to agree with what was worked out."""
+"""Every hand-worked case against the product: totals, lines, blanked cards."""
 
 from __future__ import annotations
 

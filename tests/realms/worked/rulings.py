@@ -271,8 +271,8 @@ CASES: tuple[Case, ...] = (
           discard="Knights, Collector", items="Sealed Vault", modules="items suits"),
     # R12: the Base column, which breaks ties
     short("R12", "a blanked card is 0", {"King": 8, "Smoke": BLANKED}, 8, "Base 8 + 0: the 27 of Smoke is not there"),
-    short("R12", "a Doppelgänger as copied", {"Dragon": (30, 0, -40), "Doppelgänger": (30, 0, -40)}, -20, "Base 30 + 30",
-          {"Doppelgänger": "Dragon"}),
+    short("R12", "a Doppelgänger as copied", {"Dragon": (30, 0, -40), "Doppelgänger": (30, 0, -40)}, -20,
+          "Base 30 + 30", {"Doppelgänger": "Dragon"}),
     short("R12", "items are not in it", {"King": 8}, 4, "Base 8; the Rake adds -4 to the total", items="Rake",
           modules="items"),
 )

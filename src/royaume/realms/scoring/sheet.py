@@ -158,9 +158,7 @@ class _Reader:
         active = any(what == -1 for what, *_ in notes)
         number = self.copied if isinstance(choice, Card) and self._copies(card) else card.number
         reasons = [
-            Reason(_KINDS[what], self._doers(_KINDS[what], by))
-            for what, by, _, _ in notes
-            if 0 <= what < kernel.SCORED
+            Reason(_KINDS[what], self._doers(_KINDS[what], by)) for what, by, _, _ in notes if 0 <= what < kernel.SCORED
         ]
         gained, bonus = self._points(notes, below=False)
         lost, penalty = self._points(notes, below=True)

@@ -183,7 +183,7 @@ class _Compiler:
             for target in penalty.targets:
                 but = target.but or fx.Among()
                 entry = [0] * at.TARGET
-                entry[at.HIT_SUITS] = self._spoken(number, target)
+                entry[at.HIT_SUITS] = self._spoken(number, target, others=True)
                 entry[at.HIT_OTHERS] = mask(target.others)
                 entry[at.BUT_SUITS] = self._spoken(number, but)
                 entry[at.BUT_NAMES] = self._names(number, but)
@@ -217,7 +217,9 @@ class _Compiler:
         elif isinstance(points, fx.EachInDiscard):
             entry[at.SUITS], entry[at.NAMES] = mask(points.among.suits), self._bits(points.among)
         elif isinstance(points, (fx.Each, fx.First, fx.Further, fx.Strengths, fx.BestStrength)):
-            entry[at.SUITS] = self._spoken(number, points.among)
+            entry[at.SUITS] = self._spoken(
+                number, points.among, others=isinstance(points, (fx.Each, fx.First, fx.Further))
+            )
             entry[at.NAMES] = self._names(number, points.among)
             entry[at.OTHERS] = mask(points.among.others) & at.ONES
             if entry[at.NAMES]:
@@ -252,8 +254,10 @@ class _Compiler:
             best = points.get(step, best)
             self.flat[region + step] = best
 
-    def _spoken(self, number: int, among: fx.Among) -> int:
-        """The suits of a selection, noted as told apart by the card."""
+    def _spoken(self, number: int, among: fx.Among, *, others: bool = False) -> int:
+        """The suits of a selection, noted as told apart by the card. "Other" is understood only where it is said so."""
+        if among.others and (not others or among.names):
+            raise DeclarationError(f"the kernel cannot leave a card out of its own {among}")
         suits = mask((*among.suits, *among.others))
         self.spoken[number] |= {suits, mask(among.others)}
         return at.ANY_CARD if among.every else suits
