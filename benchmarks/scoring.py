@@ -188,13 +188,15 @@ def told(figures: dict[str, object]) -> str:
     rows = [f"Python {figures['python']}, {figures['cores']} cores", ""]
     head = f"{'modules':<14} {'cards':>5} {'fixed/s':>10} {'x cores':>8} {'best µs':>8} {'x cores':>8}"
     rows.append(f"{head} {'plain/s':>8} {'plain best ms':>13} {'mean':>7} {'mean best':>9}")
-    for mix in figures["mixes"]:  # type: ignore[attr-defined]
-        rows.append(
+    rows += [
+        (
             f"{'+'.join(mix['modules']) or 'base':<14} {mix['cards']:>5} {mix['fixed_per_second']:>10,.0f} "
             f"{mix['fixed_all_cores_ratio']:>8.2f} {mix['best_microseconds']:>8.2f} "
             f"{mix['best_all_cores_ratio']:>8.2f} {mix['interpreted_fixed_per_second']:>8,.0f} "
             f"{mix['interpreted_best_milliseconds']:>13.3f} {mix['mean_fixed']:>7.2f} {mix['mean_best']:>9.2f}"
         )
+        for mix in figures["mixes"]  # type: ignore[attr-defined]
+    ]
     rows += ["", "every choice card in the hand:"]
     rows += [
         f"  {worst['hands']}: worst {worst['milliseconds']:.2f} ms (mean {worst['mean_milliseconds']:.2f}), "

@@ -35,6 +35,15 @@ class RoyaumeError(ValueError):
     def sentence(self, lang: Language = "en") -> str:
         return self.words.say(self.case, lang, **self.values)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RoyaumeError) and self._told() == other._told()
+
+    def __hash__(self) -> int:
+        return hash(self._told())
+
+    def _told(self) -> tuple[object, ...]:
+        return type(self), self.case, str(self)
+
     def __reduce__(self) -> tuple[object, ...]:
         return (_restored, (type(self), self.case, self.values))
 

@@ -171,9 +171,9 @@ def _players(given: int | str | None) -> int:
     if given is None:
         return DEFAULT_PLAYERS
     try:
-        players = int(given)
+        players = int(given) if type(given) in (str, int) else 0
     except ValueError:
         raise NotationError("notation.number", given=given) from None
-    if isinstance(given, (bool, float)) or not 1 <= players <= MOST_PLAYERS:
+    if not 1 <= players <= MOST_PLAYERS:
         raise OptionError("option.players", given=given)
     return players

@@ -3,7 +3,7 @@ is put in by that name; several values are put in as a list."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, Literal, Protocol, get_args, runtime_checkable
 
 Language = Literal["en", "fr"]
@@ -35,7 +35,7 @@ class Catalogue:
     def __contains__(self, code: str) -> bool:
         return code in self._sentences
 
-    def __iter__(self) -> Iterable[str]:
+    def __iter__(self) -> Iterator[str]:
         return iter(self._sentences)
 
     def say(self, code: str, lang: Language = "en", **values: object) -> str:

@@ -82,7 +82,7 @@ def rank(hands: Iterable[Hand | Sheet], *, search: bool = True) -> list[Place]:
 
 
 def _all_different(sheets: Sequence[Sheet]) -> None:
-    """No card may be in two hands, nor in the discard area of a table and a hand."""
+    """No card may be in two hands."""
     for place, sheet in enumerate(sheets):
         for other in sheets[:place]:
             for card in sheet.hand.cards:
@@ -117,6 +117,10 @@ def _plan(hand: Hand, search: bool, kernel: ModuleType) -> tuple[int, int]:
     around = kernel.Around(*tables.around(hand.players, hand.discard))
     plan = plan_of(hand.cards, made, free=False)
     wrong, field = kernel.fault(flat, len(held), packed, plan)
+    if wrong and search and field == at.CLEARED_CARD:  # a Book that is still free may mend that, and nothing else
+        others, other_field = kernel.fault(flat, len(held), packed, plan & ~(at.SLOT << at.CLEARED_CARD))
+        if others:
+            wrong, field, search = others, other_field, False
     if wrong and (not search or field != at.CLEARED_CARD):
         raise fault_in_words(wrong, field, hand.cards, made, hand.rules)
     if not search:

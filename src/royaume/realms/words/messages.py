@@ -178,9 +178,21 @@ MESSAGES = Catalogue(
             "en": "there is no field “{given}”; expected {expected}",
             "fr": "il n'y a pas de champ « {given} » ; il faut {expected}",
         },
-        "bad-array.shape": {
-            "en": "expected {expected}; given an array of shape {given}",
-            "fr": "il faut {expected} ; reçu un tableau de forme {given}",
+        "bad-array.hands": {
+            "en": "expected one row of at most 9 card numbers for each hand; given an array of shape {given}",
+            "fr": "il faut une ligne d'au plus 9 numéros de carte par main ; reçu un tableau de forme {given}",
+        },
+        "bad-array.plans": {
+            "en": "expected one plan for all hands or one for each; given an array of shape {given}",
+            "fr": "il faut un plan pour toutes les mains ou un par main ; reçu un tableau de forme {given}",
+        },
+        "bad-array.discards": {
+            "en": "expected one row of card numbers for each hand's discard area; given an array of shape {given}",
+            "fr": "il faut une ligne de numéros de carte pour chaque défausse ; reçu un tableau de forme {given}",
+        },
+        "bad-array.discard": {
+            "en": "row {row}: the discard area {given} holds a card twice, one of the hand, or one not in play",
+            "fr": "ligne {row} : la défausse {given} a une carte en double, de la main ou hors jeu",
         },
         "bad-array.type": {
             "en": "expected whole numbers; given {given}",

@@ -1,8 +1,9 @@
 """The kernel: the one statement of the scoring rules, in a plain-Python integer subset over flat tables.
 
-Its parts (``settle``, ``points``, ``choose``, ``search``, ``many``, ``explain``) are not imported but run by ``load``
-into one namespace, once for each backend, with that backend's decorator in place of ``jit``: as they are, for one
-hand; compiled by numba, for many; and with the notebook of ``explain`` open. ``layout`` says how numbers are packed.
+Its parts (``settle``, ``points``, ``bounds``, ``choose``, ``options``, ``search``, ``many``, ``explain``) are not
+imported but run by ``load`` into one namespace, once for each backend, with that backend's decorator in place of
+``jit``: as they are, for one hand; compiled by numba, for many; and with the notebook of ``explain`` open. ``layout``
+says how numbers are packed.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any
 
 from royaume.realms.scoring.kernel import seam
 
-PARTS = ("settle", "points", "choose", "search", "many")
+PARTS = ("settle", "points", "bounds", "choose", "options", "search", "many")
 _HERE = Path(__file__).parent
 _SHARED = ("Around", "Cast", "Choosers", "Looks", "Powers")
 

@@ -149,7 +149,7 @@ def fault_of_wild(T: Sequence[int], n: int, hand: int, plan: int, which: int) ->
 @jit
 def fault_of_book(T: Sequence[int], n: int, hand: int, plan: int) -> int:
     if not (plan >> BOOK_CARD & SLOT):
-        return LEGAL
+        return SUIT_NOT_IN_PLAY if plan >> BOOK_SUIT & SLOT else LEGAL
     book = slot_with(T, n, hand, CHANGES_SUIT, 0)
     if book < 0:
         return NOT_HELD
@@ -223,7 +223,7 @@ def fault(T: Sequence[int], n: int, hand: int, plan: int) -> tuple[int, int]:
     return fault_of_aid(T, cast, hand, plan, 1), PROTECTED_CARD
 
 
-@inline
+@jit
 def score_plan(T: Sequence[int], n: int, hand: int, plan: int, around: Around) -> tuple[int, int]:
     """The score of a hand with these choices, and its active slots; ILLEGAL if the plan is."""
     if plan == 0:

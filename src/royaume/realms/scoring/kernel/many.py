@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from royaume.realms.scoring.kernel.layout import IN_PLAY, MOST_SLOTS, SLOT
+from royaume.realms.scoring.kernel.layout import IN_PLAY, MOST_SLOTS, NO_SLOT, SLOT
 
 if TYPE_CHECKING:
-    from royaume.realms.scoring.kernel.choose import score_plan
+    from royaume.realms.scoring.kernel.choose import dealt, score_plan
+    from royaume.realms.scoring.kernel.points import evaluate
     from royaume.realms.scoring.kernel.seam import Around, Grid, Row, inline, jit
     from royaume.realms.scoring.kernel.search import best_plan
 
@@ -104,7 +105,8 @@ def score_of_many(
         heap = row * own_heap
         around = Around(players, heaps[heap], heap_names[heap])
         plan = plans[row * own_plan]
-        if plan:  # which Wild is the first depends on the order
-            hand = sorted_hand(n, hand)
-        totals[row] = score_plan(T, n, hand, plan, around)[0]
+        if plan:
+            totals[row] = score_plan(T, n, sorted_hand(n, hand), plan, around)[0]
+        else:
+            totals[row] = evaluate(T, dealt(T, n, hand), around, NO_SLOT, NO_SLOT)[0]
     return -1

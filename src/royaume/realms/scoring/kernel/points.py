@@ -16,11 +16,9 @@ from royaume.realms.scoring.kernel.layout import (
     ALWAYS_COUNTS,
     BEST_STRENGTH,
     BLANKING,
-    BLANKS_LONERS,
     CANNOT_BE_BLANKED,
     CLAUSE,
     CLEARS,
-    COUNTS_SUITS,
     EACH_NAMED,
     EVERY_CARD,
     EXACT,
@@ -40,7 +38,6 @@ from royaume.realms.scoring.kernel.layout import (
     NEED_NAMES,
     NEED_SUITS,
     NEGATED,
-    NO_SLOT,
     NUMBER,
     ODD_OTHERS,
     OF_PENALTY,
@@ -68,13 +65,9 @@ from royaume.realms.scoring.kernel.layout import (
 )
 
 if TYPE_CHECKING:
-    from royaume.realms.scoring.kernel.explain import (
-        explain_clause,
-        explain_clearing,
-        explain_settling,
-    )
+    from royaume.realms.scoring.kernel.explain import explain_clause, explain_clearing, explain_settling
     from royaume.realms.scoring.kernel.seam import EXPLAIN, Around, Cast, Powers, inline, jit
-    from royaume.realms.scoring.kernel.settle import lonely, ones_at, settle, slots_with, strikes
+    from royaume.realms.scoring.kernel.settle import ones_at, settle, slots_with
 
 
 @inline
@@ -387,72 +380,3 @@ def evaluate(T: Sequence[int], cast: Cast, around: Around, freed: int, guarded: 
                 T, cast, around, counts, seen_names, ghosts, active, seen, powers, EXACT, i
             )
     return total, active
-
-
-@jit
-def bound(T: Sequence[int], cast: Cast, around: Around, gone: int, fragile: int, spare: int, slack: int) -> int:
-    """No less than the score of this hand, whatever is cleared, and whichever card is given one of the suits of
-    ``slack``: nobody pays, nobody is blanked but the slots of ``gone``, and every clause is measured with slack. With
-    ``spare`` one of those may be protected after all. ``fragile`` are the slots that may be blanked or change their
-    suit."""
-    everyone = (1 << cast.n) - 1
-    stays = everyone if spare else everyone & ~gone
-    counts, seen_names, traits = survey(T, cast, stays)
-    if traits & ALWAYS_COUNTS or slots_with(T, cast, ALWAYS_COUNTS) & gone:
-        counts, seen_names, traits = survey(T, cast, everyone)
-    loose = 0
-    if traits & COUNTS_SUITS:
-        loose = counts - survey(T, cast, everyone & ~fragile)[0]
-    total = 0
-    best_gone = 0
-    for i in range(cast.n):
-        if gone >> i & 1 and not spare:
-            continue
-        worth = T[STRENGTH + (cast.roles >> 7 * i & SLOT)] + tally(
-            T, cast, around, counts, seen_names, loose, stays, everyone, Powers(0, 0, 0), slack, i
-        )
-        if gone >> i & 1:
-            best_gone = max(best_gone, worth)
-        elif worth > 0:
-            total += worth
-    return total + best_gone
-
-
-@inline
-def hit_by(strikers: int, struck: int, but: int) -> int:
-    """The slots that the strikers hit, less those strikers in some slots."""
-    hit = 0
-    while struck:
-        if not (but >> (strikers & 15) & 1):
-            hit |= struck & 511
-        struck >>= 9
-        strikers >>= 4
-    return hit
-
-
-@jit
-def threats(T: Sequence[int], cast: Cast, freed: int, touched: int, spare: int) -> tuple[int, int]:
-    """The slots that are surely blanked, whatever suit slot ``touched`` is given, if nobody is protected: a card
-    strikes them that nobody could blank. And the slots that may be blanked, or are touched, whatever is cleared
-    besides."""
-    everyone = (1 << cast.n) - 1
-    counts, _, traits = survey(T, cast, everyone)
-    known = ~(1 << touched)
-    if not (traits & BLANKING):
-        return 0, ~known
-    powers = clearing(T, cast, freed, NO_SLOT)
-    alone = 0
-    if traits & BLANKS_LONERS:
-        if touched < cast.n:  # who is alone depends on every suit
-            return 0, everyone
-        alone = lonely(T, cast, powers, counts)
-    powers = Powers(powers.cleared & known, powers.trimmed & known, powers.safe & known)
-    strikers, struck, conditional = strikes(T, cast, powers, counts, traits)
-    fragile = alone | conditional | ~known | hit_by(strikers, struck, 0)
-    gone = alone | hit_by(strikers, struck, fragile) & known
-    more = gone if not spare else 0
-    while more:  # those surely blanked strike nobody, which makes others sure
-        shaky = conditional | ~known | hit_by(strikers, struck, gone)
-        more = hit_by(strikers, struck, shaky) & known & ~gone
-        gone |= more
-    return gone, fragile
