@@ -15,7 +15,7 @@ EXAMPLE = "Mountain, Great Flood, Smoke, Whirlwind, Air Elemental, Wildfire, Mir
 
 def royaume(*arguments: str, given: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
-        [sys.executable, "-m", "royaume.cli.main", *arguments],
+        [sys.executable, "-m", "royaume", *arguments],
         input=given,
         capture_output=True,
         check=False,
@@ -150,7 +150,7 @@ def test_batch_choices_as_they_are_written_read_back() -> None:
 def test_batch_streams() -> None:
     """A program may talk to it line by line: an answer comes before the next line is asked."""
     with subprocess.Popen(
-        [sys.executable, "-m", "royaume.cli.main", "score", "--batch"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        [sys.executable, "-m", "royaume", "score", "--batch"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as talk:
         assert talk.stdin and talk.stdout
         for name, strength in (("King", 8), ("Swamp", 18)):
@@ -161,7 +161,7 @@ def test_batch_streams() -> None:
 
 
 def test_a_reader_that_leaves_early_is_no_error() -> None:
-    program = f'"{sys.executable}" -m royaume.cli.main cards | head -1'
+    program = f'"{sys.executable}" -m royaume cards | head -1'
     done = subprocess.run(["bash", "-o", "pipefail", "-c", program], capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
 

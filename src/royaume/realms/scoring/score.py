@@ -113,26 +113,26 @@ def _plan(hand: Hand, search: bool, kernel: ModuleType) -> tuple[int, int]:
     tables = tables_of(hand.rules)
     flat = tables.flat if kernel is plain() else _array_of(hand)
     held = sorted(card.number for card in hand.cards)
-    packed = sum(number << 7 * slot for slot, number in enumerate(held))
+    laid = flat, len(held), sum(number << 7 * slot for slot, number in enumerate(held))
     around = kernel.Around(*tables.around(hand.players, hand.discard))
     plan = plan_of(hand.cards, made, free=False)
-    wrong, field = kernel.fault(flat, len(held), packed, plan)
-    if wrong and search and field == at.CLEARED_CARD:  # a Book that is still free may mend that, and nothing else
-        others, other_field = kernel.fault(flat, len(held), packed, plan & ~(at.SLOT << at.CLEARED_CARD))
-        if others:
-            wrong, field, search = others, other_field, False
-    if wrong and (not search or field != at.CLEARED_CARD):
-        raise fault_in_words(wrong, field, hand.cards, made, hand.rules)
+    first = kernel.fault(*laid, plan)
+    # What the Island clears may yet be given its suit by a choice that is still free; all else stands as it is.
+    firm = kernel.fault(*laid, plan & ~(at.SLOT << at.CLEARED_CARD)) if search else first
+    if firm[0]:
+        raise _objection(hand, firm)
     if not search:
-        total = kernel.score_plan(flat, len(held), packed, plan, around)[0]
+        total = kernel.score_plan(*laid, plan, around)[0]
     else:
-        free = plan_of(hand.cards, made, free=True)
-        total, plan = kernel.best_plan(flat, len(held), packed, free, around)
+        total, plan = kernel.best_plan(*laid, plan_of(hand.cards, made, free=True), around)
         if total == at.ILLEGAL:
-            raise (
-                fault_in_words(wrong, field, hand.cards, made, hand.rules) if wrong else ChoiceError("choice.none-fits")
-            )
+            raise _objection(hand, first) if first[0] else ChoiceError("choice.none-fits")
     return total + sum(points for _, points in item_points(hand)), plan
+
+
+def _objection(hand: Hand, found: tuple[int, int]) -> ChoiceError:
+    fault, field = found
+    return fault_in_words(fault, field, hand.cards, dict(hand.choices), hand.rules)
 
 
 def _array_of(hand: Hand) -> Any:
