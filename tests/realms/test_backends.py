@@ -20,7 +20,7 @@ from royaume import realms
 from royaume.realms.scoring.compiled import array_of, compiled
 from royaume.realms.scoring.kernel import layout as at
 from royaume.realms.scoring.kernel import plain
-from royaume.realms.scoring.many import PIECE
+from royaume.realms.scoring.many import SMALL_PIECE
 from royaume.realms.scoring.sheet import item_points
 from royaume.realms.scoring.tables import tables_of
 from tests.realms.hands import Deal, deals, plan_made
@@ -227,8 +227,8 @@ def test_workers_make_no_difference(plans: int | None, each: bool) -> None:
     cards = realms.Rules.of(("suits",)).cards
     some = [card for card in cards if card.id not in ("FR20", "FR31", "CH11")]
     hands, heaps = rows(random.Random(9), some, 300)
-    many = np.tile(hands, (2 * PIECE // 300 + 3, 1))  # several pieces, the last one shorter
-    discard = np.tile(heaps, (2 * PIECE // 300 + 3, 1)) if each else "Fire Elemental, King, Dark Queen"
+    many = np.tile(hands, (2 * SMALL_PIECE // 300 + 3, 1))  # several pieces, the last one shorter
+    discard = np.tile(heaps, (2 * SMALL_PIECE // 300 + 3, 1)) if each else "Fire Elemental, King, Dark Queen"
     one, two, every = (
         realms.score_many(many, plans=plans, discard=discard, modules=("suits",), workers=workers)
         for workers in (1, 2, None)

@@ -21,8 +21,8 @@ from royaume.realms.scoring.tables import tables_of
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-PIECE = 2048
-"""Hands a thread takes at a time."""
+SMALL_PIECE, LARGE_PIECE = 1024, 65_536
+"""Fewest and most hands that a thread takes at a time: enough to be worth the taking, few enough to share evenly."""
 
 
 @dataclass(frozen=True)
@@ -72,8 +72,7 @@ def score_many(
     found = fixed if plans is not None else numpy.zeros(len(rows), dtype=numpy.int64)
     given = (array_of(around.rules), rows, fixed, around.players, *heaps, totals)
 
-    def piece(start: int) -> int:
-        end = min(start + PIECE, len(rows))
+    def piece(start: int, end: int) -> int:
         if plans is None:
             return int(kernel.best_of_many(*given, found, start, end))
         return int(kernel.score_of_many(*given, start, end))
@@ -148,8 +147,9 @@ def _heaps(numpy: Any, around: Hand, discard: Any, rows: Any) -> tuple[Any, Any]
 
 def _check_heaps(numpy: Any, heaps: Any, rows: Any) -> None:
     """No card is twice in a discard area, nor in it and in the hand, nor out of play (SLOT)."""
-    for start in range(0, len(rows), PIECE):
-        piece, held = numpy.sort(heaps[start : start + PIECE], axis=1), rows[start : start + PIECE]
+    for start in range(0, len(rows) if heaps.shape[1] else 0, LARGE_PIECE):
+        end = start + LARGE_PIECE
+        piece, held = numpy.sort(heaps[start:end], axis=1), rows[start:end]
         wrong = ((piece[:, 1:] == piece[:, :-1]) & (piece[:, 1:] >= 0)).any(axis=1) | (piece == at.SLOT).any(axis=1)
         wrong |= ((piece[:, :, None] == held[:, None, :]) & (piece >= 0)[:, :, None]).any(axis=(1, 2))
         if wrong.any():
@@ -157,17 +157,17 @@ def _check_heaps(numpy: Any, heaps: Any, rows: Any) -> None:
             raise ArrayError("bad-array.discard", row=row, given=str(heaps[row].tolist()))
 
 
-def _in_pieces(piece: Callable[[int], int], rows: int, workers: int | None) -> int:
+def _in_pieces(piece: Callable[[int, int], int], rows: int, workers: int | None) -> int:
     """Runs a function over the rows, the compiled code without Python's lock; the first bad row, or -1."""
     if workers is not None and workers < 1:
         raise ArrayError("bad-array.workers", given=workers)
-    starts = range(0, rows, PIECE)
     threads = workers or _cores()
-    if threads == 1 or len(starts) < 2:
-        results = [piece(start) for start in starts]
-    else:
-        with ThreadPoolExecutor(threads) as pool:
-            results = list(pool.map(piece, starts))
+    if threads == 1 or rows <= SMALL_PIECE:
+        return piece(0, rows)
+    size = max(SMALL_PIECE, min(LARGE_PIECE, rows // (8 * threads)))
+    starts = range(0, rows, size)
+    with ThreadPoolExecutor(threads) as pool:
+        results = list(pool.map(lambda start: piece(start, min(start + size, rows)), starts))
     return min((result for result in results if result >= 0), default=-1)
 
 
