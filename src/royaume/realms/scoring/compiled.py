@@ -1,9 +1,10 @@
 """The kernel compiled by numba, kept on disk between runs. Imported only where many hands are scored: it costs a
-fraction of a second, and ten seconds or so where nothing was compiled yet."""
+fraction of a second, and most of a minute where nothing was compiled yet."""
 
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -25,6 +26,7 @@ def compiled() -> ModuleType:
     except ImportError as error:
         raise MissingExtra(what="numba", extra="fast") from error
 
+    # No reference counting: the kernel allocates nothing, and counting cost more than scoring.
     options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
 
     def jit(function: Any) -> Any:
@@ -52,12 +54,21 @@ def cache_folder() -> Path:
     return Path(base) / "royaume" / f"kernel-{fingerprint()}"
 
 
+def _forget_all_but_newest(kept: Path) -> None:
+    """Machine code of sources that are gone takes some megabytes for each state they were in."""
+    folders = sorted(kept.glob("kernel-*"), key=lambda folder: folder.stat().st_mtime)
+    for folder in folders[:-3]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 @contextmanager
 def _kept_in(numba: Any, folder: Path) -> Iterator[None]:
     """numba asks where to keep code when a function is decorated; only our functions are kept there."""
     before = numba.config.CACHE_DIR
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        if not folder.exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            _forget_all_but_newest(folder.parent)
         numba.config.CACHE_DIR = str(folder)
     except OSError:  # a read-only home: numba finds a place of its own
         pass
