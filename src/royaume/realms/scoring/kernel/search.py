@@ -176,8 +176,7 @@ def try_book(
     for suit in range(14):
         if not (T[SUITS_IN_PLAY] >> 4 * suit & 1) or (want != FREE and suit != want - 1):
             continue
-        if bound(T, cast, around, gone, everyone, int(slots.angel >= 0), 1 << 4 * suit) < enough(top, used + 1):
-            continue
+        looked = 0
         for i in range(cast.n):
             if not (worth >> i & 1):
                 continue
@@ -188,6 +187,11 @@ def try_book(
                     several or stands_for_its_like(T, cast.n, hand, looks, there, T[SUITS_IN_PLAY], now, suit)
                 ):
                     continue
+            if not looked:
+                looked = 1
+                spare = int(slots.angel >= 0)
+                if bound(T, cast, around, gone, everyone, spare, 1 << 4 * suit) < enough(top, used + 1):
+                    break
             one = changed(cast, i, suit)
             if not can_clear(T, one, hand, slots, freed):
                 continue
