@@ -115,7 +115,7 @@ HARD = {
     "suits, 9 cards, with Angel": "Wildfire, Castle, Crypt, Angel",
     "suits, 9 cards, with Angel and Demon": "Great Flood, World Tree, Angel, Demon",
 }
-"""What makes the search longest beside the five choice cards, of all that was tried: several cards that blank each other."""
+"""What makes the search longest beside the choice cards, of all that was tried: several cards that blank each other."""
 
 
 def worst_figures(*, quick: bool) -> list[dict[str, object]]:

@@ -36,7 +36,7 @@ def compiled() -> ModuleType:
         return numba.njit(**options, forceinline=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
 
     with _kept_in(numba, cache_folder()):
-        return load("compiled", jit, inline)
+        return load("compiled", jit, inline, recalled=inline)
 
 
 @cache

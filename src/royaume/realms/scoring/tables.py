@@ -120,6 +120,10 @@ class _Compiler:
         blankers = sum(1 for card in self.cards if flat[at.TRAITS + card.number] & at.BLANKS)
         if blankers + 1 > 7 or len(named) > 48 or len(self.bits) > 62 or len(self.cards) > at.AS_SUIT:
             raise DeclarationError("more blankers, names or cards than the kernel's numbers have room for")
+        for card in self.cards:
+            copies = any(isinstance(bonus, (fx.CopiesFromHand, fx.CopiesFromGame)) for bonus in card.bonus)
+            if copies and (card.strength or card.penalty or len(card.bonus) > 1):
+                raise DeclarationError(f"{card.english} copies and does more, which the search does not expect")
         for gift, most in _MOST_OF.items():
             if sum(1 for card in self.cards if flat[at.TRAITS + card.number] & gift) > most:
                 raise DeclarationError(f"more cards with the trait {gift} than a plan has fields for")
@@ -191,15 +195,18 @@ class _Compiler:
         elif isinstance(penalty, fx.BlanksLoners):
             self._set(at.TRAITS, number, at.BLANKS_LONERS)
             self._set(at.TRAITS, number, at.COUNTS_SUITS)
+            self._set(at.HOPED_SUITS, number, at.ALL_SUITS)
             self._set(at.SPARES_LONERS, number, self._spoken(number, penalty.but))
         elif isinstance(penalty, fx.BlankedWith):
             self._set(at.TRAITS, number, at.BLANKED_WITH)
             self._set(at.WITH_SUITS, number, self._spoken(number, penalty.among))
             self._set(at.WITH_NAMES, number, self._names(number, penalty.among))
+            self._hopes(number, penalty.among)
         elif isinstance(penalty, fx.BlankedUnless):
             self._set(at.TRAITS, number, at.BLANKED_UNLESS)
             self._set(at.UNLESS_SUITS, number, self._spoken(number, penalty.among))
             self._set(at.UNLESS_NAMES, number, self._names(number, penalty.among))
+            self._hopes(number, penalty.among)
 
     def _points(self, number: int, points: fx.Points, or_else: bool = False) -> None:
         if isinstance(points, fx.BestOf):
@@ -227,6 +234,7 @@ class _Compiler:
         if isinstance(points, (fx.Once, fx.Each)):
             entry[at.TIMES] = int(isinstance(points, fx.Once))
             self._needs(number, entry, points.when)
+        self._hopes_of_points(number, points)
         self.effects[len(self.flat)] = points
         self.flat += entry
 
@@ -247,6 +255,26 @@ class _Compiler:
         for place, need in enumerate(needs):
             entry[at.NEED_SUITS + place] = self._spoken(number, need)
             entry[at.NEED_NAMES + place] = self._names(number, need)
+
+    def _hopes_of_points(self, number: int, points: fx.Points) -> None:
+        """What the clause may be glad to see. One that pays hopes for what it counts and needs; a loss hopes for what
+        its condition wants away."""
+        when = points.when if isinstance(points, (fx.Once, fx.Each)) else None
+        if isinstance(points, (fx.Runs, fx.Sets)) or isinstance(when, fx.AllDifferent):
+            self._hopes(number, fx.Among(every=True))
+        elif isinstance(points, (fx.First, fx.Further)) or (isinstance(points, fx.Each) and points.points > 0):
+            self._hopes(number, points.among)
+        if isinstance(when, fx.Exactly) or (isinstance(when, fx.Without) and getattr(points, "points", 0) < 0):
+            self._hopes(number, when.among)
+        elif isinstance(when, fx.With):
+            for among in when.all_of:
+                self._hopes(number, among)
+
+    def _hopes(self, number: int, among: fx.Among) -> None:
+        self._set(
+            at.HOPED_SUITS, number, at.ALL_SUITS if among.every else mask((*among.suits, *among.others)) & at.ALL_SUITS
+        )
+        self._set(at.HOPED_NAMES, number, self._bits(among))
 
     def _steps(self, region: int, points: Mapping[int, int]) -> None:
         best = 0

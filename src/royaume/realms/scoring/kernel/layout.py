@@ -45,9 +45,12 @@ SPARES_LONERS = 19 * WIDTH
 OFFERS = 20 * WIDTH
 LOOKS_NAMES = 21 * WIDTH
 IN_PLAY = 22 * WIDTH
+HOPED_SUITS = 23 * WIDTH
+HOPED_NAMES = 24 * WIDTH
+"""The suits and names of which the card may be glad to see one more card, even one without strength or text."""
 
 # Single numbers and short lists.
-WORD = 23 * WIDTH
+WORD = 25 * WIDTH
 SUITS_IN_PLAY = WORD + 1
 NAMED_COUNT = WORD + 2
 NAMED = WORD + 3

@@ -22,6 +22,8 @@ from royaume.realms.scoring.kernel.layout import (
     FIRST_WILD,
     FREE,
     HAS_PENALTY,
+    HOPED_NAMES,
+    HOPED_SUITS,
     KEEPS_SUIT,
     LOOKS_NAMES,
     NAME_BIT,
@@ -60,14 +62,21 @@ def looks_of(T: Sequence[int], n: int, hand: int, fixed: int) -> Looks:
     of_names = 0
     traits = 0
     there = 0
+    hoped_suits = 0
+    hoped_names = 0
     if fixed >> BOOK_SUIT & SLOT != FREE and fixed >> BOOK_SUIT & SLOT:
         there = 15 << 4 * ((fixed >> BOOK_SUIT & SLOT) - 1)
+    clears = fixed >> CLEARED_CARD & SLOT
     for i in range(n):
         card = hand >> 7 * i & SLOT
+        if clears != 0 and clears != FREE and T[TRAITS + card] & CLEARS_ONE:  # whom it clears may need its suit yet
+            hoped_suits |= T[OFFERS + card]
         of_names |= T[LOOKS_NAMES + card]
         traits |= T[TRAITS + card]
         there |= (1 << 4 * T[SUIT_OF + card] | T[ALSO + card]) * SUIT
-    return Looks(of_names, traits, there)
+        hoped_suits |= T[HOPED_SUITS + card]
+        hoped_names |= T[HOPED_NAMES + card]
+    return Looks(of_names, traits, there, hoped_suits, hoped_names)
 
 
 @inline
@@ -98,22 +107,35 @@ def stands_for_its_like(
 
 @jit
 def wild_options(T: Sequence[int], n: int, hand: int, looks: Looks, wild: int, want: int) -> int:
-    """What a Wild may try, a bit each: left alone, the suits, the names somebody looks for. A choice that is made
-    already is one option."""
+    """What a Wild may try, a bit each: left alone, the suits that somebody hopes for, the names that somebody looks for
+    and that can help to see it as a suit or name hoped for. A choice that is made already is one option."""
     options = 1
     if wild < 0 or want != FREE:
         return options
     card = hand >> 7 * wild & SLOT
     offers = T[OFFERS + card]
     for suit in range(14):
-        if offers >> 4 * suit & 1:
+        if (offers & looks.hoped_suits) >> 4 * suit & 1:
             if stands_for_its_like(T, n, hand, looks, looks.there, offers, T[SUIT_OF + card], suit):
                 options |= 2 << suit
+    helpful = looks.hoped_suits
+    if looks.traits & CHANGES_SUIT and helpful:  # a name may keep it from being blanked, the Book give it the suit
+        helpful = ALL_SUITS
     for k in range(T[NAMED_COUNT]):
         card = T[NAMED + k]
-        if T[NAME_BIT + card] & looks.of_names and offers >> 4 * T[SUIT_OF + card] & 1:
+        if not (T[NAME_BIT + card] & looks.of_names and offers >> 4 * T[SUIT_OF + card] & 1):
+            continue
+        if T[NAME_BIT + card] & looks.hoped_names or helpful >> 4 * T[SUIT_OF + card] & 1:
             options |= 1 << 15 + k
     return options
+
+
+@inline
+def still_wild(T: Sequence[int], cast: Cast, i: int) -> bool:
+    """Whether the card in slot i is a Wild that took nothing: without strength and text it matters only to those that
+    hope for it."""
+    card = cast.roles >> 7 * i & SLOT
+    return T[TRAITS + card] & (COPIES_HAND | COPIES_GAME) != 0 and cast.names >> 7 * i & SLOT == card
 
 
 @jit

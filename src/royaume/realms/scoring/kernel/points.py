@@ -66,7 +66,7 @@ from royaume.realms.scoring.kernel.layout import (
 
 if TYPE_CHECKING:
     from royaume.realms.scoring.kernel.explain import explain_clause, explain_clearing, explain_settling
-    from royaume.realms.scoring.kernel.seam import EXPLAIN, Around, Cast, Powers, inline, jit
+    from royaume.realms.scoring.kernel.seam import EXPLAIN, Around, Cast, Powers, inline, jit, recalled
     from royaume.realms.scoring.kernel.settle import ones_at, settle, slots_with
 
 
@@ -321,7 +321,7 @@ def clearing(T: Sequence[int], cast: Cast, freed: int, guarded: int) -> Powers:
     return Powers(cleared, trimmed, safe)
 
 
-@inline
+@recalled
 def survey(T: Sequence[int], cast: Cast, slots: int) -> tuple[int, int, int]:
     """The suits counted, the names looked for, and the traits, of some slots together."""
     counts = 0

@@ -45,6 +45,18 @@ class Powers(NamedTuple):
     safe: int
 
 
+class Threat(NamedTuple):
+    """What blanking can do to a hand whose choices are not all made. Slots: ``gone`` are surely blanked, ``fragile``
+    may be blanked or change their suit, of ``unknown`` nothing is known. Each of the ``strikers`` (four bits) blanks
+    what it ``struck`` (nine bits) while it is active."""
+
+    gone: int
+    fragile: int
+    unknown: int
+    strikers: int
+    struck: int
+
+
 class Choosers(NamedTuple):
     """The slots of the cards that let the player choose, or NO_SLOT."""
 
@@ -57,12 +69,14 @@ class Choosers(NamedTuple):
 
 
 class Looks(NamedTuple):
-    """What the cards of a hand look for: names, and what their traits make them look for; and the suits that are there
-    before any choice, but for one that was made already."""
+    """What the cards of a hand look for: names, and what their traits make them look for; the suits that are there
+    before any choice, but for one that was made already; and the suits and names that somebody hopes for."""
 
     of_names: int
     traits: int
     there: int
+    hoped_suits: int
+    hoped_names: int
 
 
 def jit(function: F) -> F:
@@ -72,6 +86,11 @@ def jit(function: F) -> F:
 
 def inline(function: F) -> F:
     """Marks one that a compiler puts in place of its calls: the small ones, and those with one caller."""
+    return function
+
+
+def recalled(function: F) -> F:
+    """Marks one that the search asks the same thing again and again: the interpreted backend remembers its answers."""
     return function
 
 

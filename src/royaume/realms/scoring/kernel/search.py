@@ -4,6 +4,8 @@ runs it once for each backend; integers only.
 Every way to choose is tried but those that provably cannot matter:
 
 - a name that no card of the hand looks for is as good as the suit without a name;
+- a Wild has neither strength nor text, so what it takes can only help a card that hopes for the suit or the name: that
+  counts it, needs it, or is blanked by it;
 - suits that every card of the hand treats the same are alike; where somebody counts how many cards share a suit, those
   of them that no card has;
 - a Doppelgänger of a Wild is no better than a Doppelgänger left alone, nor a Wild that took a suit only to have it
@@ -54,11 +56,12 @@ if TYPE_CHECKING:
         may_copy,
         may_free,
         stands_for_its_like,
+        still_wild,
         wild_field,
         wild_options,
     )
     from royaume.realms.scoring.kernel.points import evaluate, survey
-    from royaume.realms.scoring.kernel.seam import Around, Cast, Choosers, Looks, inline, jit
+    from royaume.realms.scoring.kernel.seam import Around, Cast, Choosers, Looks, Threat, inline, jit
 
 LOWEST = 8 * ILLEGAL
 
@@ -111,8 +114,7 @@ def hopeless(
 ) -> bool:
     """Whether this hand, whatever suit of ``slack`` slot ``touched`` is given, surely scores less than enough, whomever
     the Angel protects (``spare``)."""
-    gone, fragile = threats(T, cast, freed, touched, spare)
-    return bound(T, cast, around, gone, fragile, spare, slack) < enough
+    return bound(T, cast, around, threats(T, cast, freed, touched, spare), 0, spare, slack) < enough
 
 
 @inline
@@ -142,9 +144,10 @@ def touchable(
         if (clear or i == freed) and book_may_touch(T, cast, hand, slots, fixed, i):
             gone = 0
             if looks.traits & BLANKS:
-                gone, fragile = threats(T, cast, freed, i, spare)
-                if bound(T, cast, around, gone, fragile, spare, ONE_SUIT) < enough:
+                threat = threats(T, cast, freed, i, spare)
+                if bound(T, cast, around, threat, 0, spare, ONE_SUIT) < enough:
                     continue
+                gone = threat.gone
             worth |= 1 << i
             always_gone &= gone
     return worth, always_gone
@@ -170,6 +173,8 @@ def try_book(
     if worth == 0:
         return top, top_plan
     everyone = (1 << cast.n) - 1
+    threat = threats(T, cast, freed, cast.n, 1) if looks.traits & BLANKS else Threat(0, 0, 0, 0, 0)
+    threat = Threat(gone, everyone, 0, threat.strikers, threat.struck)
     there = survey(T, cast, everyone)[0]
     there = ((there | there >> 1 | there >> 2 | there >> 3) & ONES) * SUIT
     want = fixed >> BOOK_SUIT & SLOT
@@ -182,6 +187,8 @@ def try_book(
                 continue
             now = cast.suits >> 4 * i & SUIT
             if want == FREE:
+                if still_wild(T, cast, i) and not (looks.hoped_suits >> 4 * suit & 1):
+                    continue
                 several = T[ALSO + (hand >> 7 * i & SLOT)]
                 if suit == now or not (
                     several or stands_for_its_like(T, cast.n, hand, looks, there, T[SUITS_IN_PLAY], now, suit)
@@ -190,7 +197,7 @@ def try_book(
             if not looked:
                 looked = 1
                 spare = int(slots.angel >= 0)
-                if bound(T, cast, around, gone, everyone, spare, 1 << 4 * suit) < enough(top, used + 1):
+                if bound(T, cast, around, threat, 1, spare, 1 << 4 * suit) < enough(top, used + 1):
                     break
             one = changed(cast, i, suit)
             if not can_clear(T, one, hand, slots, freed):
@@ -271,7 +278,11 @@ def try_wilds(
             used = (plan != 0) + (field != 0) + (more != 0)
             if top > LOWEST and (opened or slots.island >= 0 or slots.angel >= 0):
                 slack = ONE_SUIT if opened else SOME_BLANKED
-                if bound(T, both, around, 0, (1 << cast.n) - 1, 0, slack) < enough(top, used + opened):
+                threat = threats(T, both, NO_SLOT, cast.n, 1) if looks.traits & BLANKS else Threat(0, 0, 0, 0, 0)
+                threat = Threat(0, (1 << cast.n) - 1, 0, threat.strikers, threat.struck)
+                still_open = opened + int(slots.island >= 0)
+                spare = int(slots.angel >= 0)
+                if bound(T, both, around, threat, still_open, spare, slack) < enough(top, used + opened):
                     continue
             top, top_plan = try_island(
                 T, both, around, hand, looks, slots, fixed, plan_here, used, opened, top, top_plan

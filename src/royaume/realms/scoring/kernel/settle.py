@@ -42,7 +42,7 @@ from royaume.realms.scoring.kernel.layout import (
 )
 
 if TYPE_CHECKING:
-    from royaume.realms.scoring.kernel.seam import Cast, Powers, inline, jit
+    from royaume.realms.scoring.kernel.seam import Cast, Powers, inline, jit, recalled
 
 
 @inline
@@ -78,7 +78,7 @@ def slots_with(T: Sequence[int], cast: Cast, gift: int) -> int:
     return slots
 
 
-@inline
+@recalled
 def struck_by(T: Sequence[int], cast: Cast, counts: int, word: int, i: int) -> int:
     """The slots that the card in slot i blanks while it is active. ``word`` is what was struck from its text (R5),
     ``counts`` the suits of the hand."""
