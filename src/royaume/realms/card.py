@@ -24,6 +24,10 @@ class Card:
     number: int = -1
     printing: str = ""
 
+    def __hash__(self) -> int:
+        """Its id tells it from the others: to hash all its effects, at every look into a table, would be slow."""
+        return hash(self.id)
+
     def named(self, lang: Language) -> str:
         return self.french if lang == "fr" else self.english
 

@@ -4,6 +4,7 @@ choice is legal is the kernel's to say; here it is put into words."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from royaume.realms.card import Card
@@ -29,9 +30,10 @@ def choosing(card: Card) -> Choosing | None:
     return next((bonus for bonus in card.bonus if isinstance(bonus, Choosing)), None)
 
 
-def choice_cards(rules: Rules) -> list[Card]:
+@cache
+def choice_cards(rules: Rules) -> tuple[Card, ...]:
     """The cards in play that let the player choose, in the order in which the choices are made."""
-    return [card for kind in _ORDER for card in reversed(rules.cards) if isinstance(choosing(card), kind)]
+    return tuple(card for kind in _ORDER for card in reversed(rules.cards) if isinstance(choosing(card), kind))
 
 
 def read_choices(written: Mapping[str, object], rules: Rules) -> dict[Card, Choice]:

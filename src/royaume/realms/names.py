@@ -7,7 +7,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, Protocol, TypeVar
 
 from royaume.core.language import LANGUAGES, Language
@@ -42,6 +42,7 @@ def key(text: str) -> str:
     return _APART.sub(" ", plain).strip()
 
 
+@lru_cache(maxsize=4096)
 def find_card(text: str, rules: Rules) -> Card:
     """The card in play that is meant."""
     by_id = _card_by_id(text, rules)

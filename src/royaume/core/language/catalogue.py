@@ -62,6 +62,8 @@ def listed(words: Iterable[object], lang: Language, join: Literal["and", "or"] =
 
 
 def _word(value: object, lang: Language) -> str:
+    if isinstance(value, str):
+        return value
     if isinstance(value, Named):
         return value.named(lang)
     if isinstance(value, (list, tuple)):

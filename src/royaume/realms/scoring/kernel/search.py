@@ -30,6 +30,7 @@ from royaume.realms.scoring.kernel.layout import (
     CHOOSES,
     CLEARED_CARD,
     COPY,
+    COUNTS_SUITS,
     FIRST_WILD,
     FREE,
     ILLEGAL,
@@ -143,7 +144,7 @@ def touchable(
     for i in range(cast.n):
         if (clear or i == freed) and book_may_touch(T, cast, hand, slots, fixed, i):
             gone = 0
-            if looks.traits & BLANKS:
+            if looks.traits & (BLANKS | COUNTS_SUITS):
                 threat = threats(T, cast, freed, i, spare)
                 if bound(T, cast, around, threat, 0, spare, ONE_SUIT) < enough:
                     continue
