@@ -49,14 +49,17 @@ def test_a_sheet_as_on_the_pad() -> None:
 def test_what_is_blanked_is_struck_out_with_the_reason_beside_it() -> None:
     rows = said("score", "Blizzard, Great Flood, Wildfire, Cavern", "--no-search").splitlines()
     struck = {row.split("  ")[0]: row.rsplit("  ", 1)[1] for row in rows if row.startswith("~~")}
-    assert struck == {"~~Wildfire~~": "blanked by Great Flood", "~~Cavern~~": "blanked by Great Flood"}
+    assert struck == {
+        "~~Wildfire~~": "Blanked by the Great Flood, which nothing clears.",
+        "~~Cavern~~": "Blanked by the Great Flood, which nothing clears.",
+    }
     assert any(row.split() == ["Total", "62"] for row in rows)
 
 
 def test_french_by_asking_and_by_environment() -> None:
     asked = said("score", "Montagne, Inondation", "--lang", "fr")
     assert asked == said("score", "Montagne, Inondation", LC_ALL="fr_FR.UTF-8")
-    assert "malus effacé par Montagne" in asked
+    assert "Malus effacé par la Montagne." in asked
     assert asked.splitlines()[0].split() == ["Carte", "Base", "Bonus/Malus", "Sous-total"]
 
 
@@ -75,7 +78,7 @@ def test_json_for_programs() -> None:
     assert sheet["total"] == 8 + 8 + 4 - 20
     assert sheet["text"] == "FR31 CH12 | discard FR32 | items CH46 | with items suits"
     assert sheet["items"] == [{"item": "Portal", "points": -20}]
-    assert sheet["lines"][1]["why"] == "+4: Queen"
+    assert sheet["lines"][1]["why"] == "+4 for Queen in the discard area."
     assert sheet["base_total"] == 16
 
 

@@ -109,10 +109,12 @@ def _both_sides(text: Card | Printing) -> Iterator[Change]:
 def _item(item: Item) -> Iterator[Change]:
     for field in ("id", "english", "french"):
         yield field, replace(item, **{field: getattr(item, field) + "?"})
-    for field in ("value", "for_two", "hoard", "hoard_of", "more_cards"):
+    for field in ("value", "for_two", "hoard", "hoard_of"):
         number = getattr(item, field)
         if number is not None and (field != "hoard_of" or item.hoard):
             yield f"{field} + 1", replace(item, **{field: number + 1})
+    if item.more_cards:
+        yield "effect left out", replace(item, effect=None)
 
 
 # --- what can be changed in an effect ----------------------------------------------------------------------------

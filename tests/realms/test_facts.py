@@ -32,6 +32,19 @@ def test_the_facts_of_every_item() -> None:
     assert [(item.id, item.english, item.french, item.value) for item in items.ITEMS] == list(facts.ITEMS.values())
 
 
+def test_when_each_item_is_used() -> None:
+    """RULES A4, the column "when"; the Treasure Chest does nothing but lie there."""
+    stated = {
+        "any": "24 27 28 30 31 32 33 34 35 36 39 43 46 47",
+        "turn": "25 26 29 37 38 40 44 45",
+        "after": "42",
+        "copied": "41",
+    }
+    declared = {item.id: item.when for item in items.ITEMS}
+    assert declared == {f"CH{number}": when for when, numbers in stated.items() for number in numbers.split()}
+    assert [item.id for item in items.ITEMS if item.effect is None] == ["CH39"]
+
+
 def test_the_items_that_score_or_do_something_of_their_own() -> None:
     """RULES A4: two players' Spyglass, the Treasure Chest, the Portal's card more."""
     assert {item.id: item.for_two for item in items.ITEMS if item.for_two is not None} == {"CH24": -10}

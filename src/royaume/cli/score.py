@@ -75,7 +75,7 @@ def sheet_json(sheet: Sheet, lang: Language = "en") -> dict[str, object]:
                 "penalty": line.penalty,
                 "blanked": line.blanked,
                 "cleared": line.cleared,
-                "why": why(line, lang),
+                "why": why(sheet, line, lang),
             }
             for line in sheet.lines
         ],

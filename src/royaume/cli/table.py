@@ -50,7 +50,7 @@ def sheet_lines(sheet: Sheet, lang: Language, *, ink: bool) -> list[str]:
     width = max(map(len, [*names, heads[0], WORDS.say("total", lang)])) + (0 if ink else 4)
     rows = [_row(heads, width)]
     for name, line in zip(names, sheet.lines, strict=False):
-        rows.append(_card_row(line, name, width, lang, ink=ink))
+        rows.append(f"{_card_row(line, name, width, ink=ink)}  {why(sheet, line, lang)}".rstrip())
     for item, points in sheet.items:
         rows.append(_row([item.named(lang), "", f"{points:+}", str(points)], width) + "  " + WORDS.say("items", lang))
     rows.append(_bold(_row([WORDS.say("total", lang), "", "", str(sheet.total)], width), ink=ink))
@@ -88,13 +88,13 @@ def _card_name(line: Line, lang: Language) -> str:
     return choice_words(line.card, line.choice, lang)
 
 
-def _card_row(line: Line, name: str, width: int, lang: Language, *, ink: bool) -> str:
+def _card_row(line: Line, name: str, width: int, *, ink: bool) -> str:
     extra = line.bonus + line.penalty
     figures = ["–", "–", "0"] if line.blanked else [str(line.base), f"{extra:+}" if extra else "0", str(line.subtotal)]
     if line.blanked:
         name = f"\x1b[9m{name}\x1b[29m" if ink else f"~~{name}~~"
     hidden = 9 if line.blanked and ink else 0
-    return (_row([name, *figures], width + hidden) + "  " + why(line, lang)).rstrip()
+    return _row([name, *figures], width + hidden)
 
 
 def _row(cells: Sequence[str], width: int) -> str:

@@ -1,18 +1,15 @@
-"""Sentences by code, in every language of the house. A parameter that has a name in each language (a card, a suit)
-is put in by that name; several values are put in as a list."""
+"""Sentences by code, in every language of the house. A value is put in by its name; a template can ask for a form of
+it, as in ``{by:the}``, ``{points:+}`` or ``{number:word}``, and for how a list is joined, ``{by:the and}``."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final, Literal, Protocol, get_args, runtime_checkable
+from string import Formatter
+from typing import Any, Final, Protocol, cast, get_args, runtime_checkable
 
-Language = Literal["en", "fr"]
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+from royaume.core.language.grammar import LANGUAGES, Join, Language, Spoken, in_words, joined, signed
 
-_JOINS: Final[Mapping[Language, Mapping[str, str]]] = {
-    "en": {"and": " and ", "or": " or "},
-    "fr": {"and": " et ", "or": " ou "},
-}
+_JOINS: Final[tuple[str, ...]] = get_args(Join)
 
 
 @runtime_checkable
@@ -47,25 +44,46 @@ def say(sentence: str, lang: Language, **values: object) -> str:
 
     >>> say("{given} is not {expected}", "fr", given="Lune", expected=["Terre", "Mer", "Ciel"])
     'Lune is not Terre, Mer ou Ciel'
+    >>> say("{points:+} for {number:word} cards", "en", points=-8, number=2)
+    '−8 for two cards'
     """
-    return sentence.format(**{key: _word(value, lang) for key, value in values.items()})
+    return _Voice(lang).vformat(sentence, (), values)
 
 
-def listed(words: Iterable[object], lang: Language, join: Literal["and", "or"] = "and") -> str:
-    """A list as it is said: ``a, b and c``.
+def listed(words: Iterable[object], lang: Language, join: Join = "and", form: str = "") -> str:
+    """A list as it is said: ``a, b and c``; of nouns each in that form.
 
     >>> listed(["Forge", "Île"], "fr")
     'Forge et Île'
     """
-    *head, last = [_word(word, lang) for word in words] or [""]
-    return _JOINS[lang][join].join([", ".join(head), last]) if head else last
+    return joined((_word(word, form, lang) for word in words), lang, join)
 
 
-def _word(value: object, lang: Language) -> str:
-    if isinstance(value, str):
-        return value
-    if isinstance(value, Named):
-        return value.named(lang)
+class _Voice(Formatter):
+    """Puts values into a template: what stands behind the colon is a form of the value, not Python's."""
+
+    def __init__(self, lang: Language) -> None:
+        self.lang = lang
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        return _word(value, format_spec, self.lang)
+
+
+def _word(value: object, form: str, lang: Language) -> str:
     if isinstance(value, (list, tuple)):
-        return listed(value, lang, "or")
+        form, join = _form_and_join(form)
+        return listed(value, lang, join, form)
+    if isinstance(value, int) and form == "+":
+        return signed(value)
+    if isinstance(value, int) and form == "word":
+        return in_words(value, lang)
+    if isinstance(value, Spoken):
+        return value.said(form, lang)
+    if isinstance(value, Named) and not isinstance(value, str):
+        return value.named(lang)
     return str(value)
+
+
+def _form_and_join(form: str) -> tuple[str, Join]:
+    *words, last = form.split(" ")
+    return (" ".join(words), cast(Join, last)) if last in _JOINS else (form, "or")

@@ -1,112 +1,231 @@
-"""The reasons on a score sheet, in a few words of either language."""
+"""The reasons on a score sheet, as sentences in either language. Suits and names in them are links."""
 
 from __future__ import annotations
 
-from royaume.core.language import Catalogue, Language, listed
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from royaume.core.language import Catalogue, Language, plain, sentence
 from royaume.realms import effects as fx
 from royaume.realms.card import Card
-from royaume.realms.cards import CARDS
-from royaume.realms.scoring.sheet import Line, Reason
+from royaume.realms.scoring.sheet import Line, Reason, Sheet
+from royaume.realms.suits import WILD, Suit
+from royaume.realms.words.matching import Matching, all_of
+from royaume.realms.words.nouns import noun_of, noun_of_suit
+from royaume.realms.words.sentences import words_of
 
-WORDS = Catalogue(
+WORDS: Final = Catalogue(
     {
-        "cleared": {"en": "penalty cleared by {by}", "fr": "malus effacé par {by}"},
-        "trimmed": {"en": "“{word}” cleared by {by}", "fr": "« {word} » effacé par {by}"},
-        "protected": {"en": "protected by {by}", "fr": "protégée par {by}"},
-        "protected-itself": {"en": "cannot be blanked", "fr": "ne peut être masquée"},
-        "blanked-by": {"en": "blanked by {by}", "fr": "masquée par {by}"},
-        "blanked-with": {"en": "blanked: with {by}", "fr": "masquée : avec {by}"},
-        "blanked-with-itself": {"en": "blanked by its own words", "fr": "masquée par son propre texte"},
-        "blanked-unless": {"en": "blanked: without {what}", "fr": "masquée : sans {what}"},
-        "blanked-ring": {"en": "blanked: it and {by} blank each other", "fr": "masquée : elle et {by} se masquent"},
-        "blanked-ring-itself": {"en": "blanked by itself", "fr": "masquée par elle-même"},
-        "scored": {"en": "{points}", "fr": "{points}"},
-        "scored-by": {"en": "{points}: {by}", "fr": "{points} : {by}"},
-        "missed-with": {"en": "+0: needs {what}", "fr": "+0 : demande {what}"},
-        "missed-without": {"en": "+0: not with {what}", "fr": "+0 : pas avec {what}"},
-        "missed-each": {"en": "+0: no {what}", "fr": "+0 : aucune carte {what}"},
-        "missed-exactly": {
-            "en": "+0: needs exactly {number} of {what}",
-            "fr": "+0 : demande exactement {number} de {what}",
+        "as": {"en": "{card} as {choice}", "fr": "{card} en {choice}"},
+        # what became of the card
+        "cleared": {"en": "penalty cleared by {by:the and}", "fr": "malus effacé par {by:the and}"},
+        "trimmed": {
+            "en": "“{word:and}” cleared from its penalty by {by:the and}",
+            "fr": "« {word:and} » effacé de son malus par {by:the and}",
         },
-        "missed-odd": {"en": "+0: needs odd base strengths", "fr": "+0 : demande des forces impaires"},
+        "protected": {"en": "protected by {by:the and}", "fr": "protégée par {by:the and}"},
+        "protected-itself": {"en": "cannot be blanked", "fr": "ne peut être masquée"},
+        "blanked-by": {
+            "en": "blanked by {by:the and}, which nothing clears",
+            "fr": "masquée par {by:the and}, que rien n'efface",
+        },
+        "blanked-by-trimmed": {"en": "blanked by {by:the and}", "fr": "masquée par {by:the and}"},
+        "blanked-with": {"en": "blanked with {by:the and}", "fr": "masquée avec {by:the and}"},
+        "blanked-with-itself": {"en": "blanked by its own words", "fr": "masquée par son propre texte"},
+        "blanked-unless": {"en": "blanked without any {what:none}", "fr": "masquée sans {what:none}"},
+        "blanked-ring": {
+            "en": "blanked: it and {by:the and} blank each other",
+            "fr": "masquée : elle et {by:the and} se masquent l'une l'autre",
+        },
+        "blanked-ring-itself": {"en": "blanked by itself", "fr": "masquée par elle-même"},
+        # points
+        "with": {"en": "{points:+} with {by:and}", "fr": "{points:+} avec {by:and}"},
+        "for": {"en": "{points:+} for {by:and}", "fr": "{points:+} pour {by:and}"},
+        "each": {
+            "en": "{points:+}: {one} for each of {by:and}",
+            "fr": "{points:+} : {one} par carte, pour {by:and}",
+        },
+        "in-discard": {
+            "en": "{points:+}: {one} for each of {by:and} in the discard area",
+            "fr": "{points:+} : {one} par carte, pour {by:and} dans la défausse",
+        },
+        "in-discard.one": {
+            "en": "{points:+} for {by:and} in the discard area",
+            "fr": "{points:+} pour {by:and} dans la défausse",
+        },
+        "players": {
+            "en": "{points:+}: {one} for each of {number:word} other players",
+            "fr": "{points:+} : {one} pour chacun des {number:word} autres joueurs",
+        },
+        "players.one": {"en": "{points:+} for the other player", "fr": "{points:+} pour l'autre joueur"},
+        "First": {
+            "en": "{points:+} for {by:and}, first of the suit",
+            "fr": "{points:+} pour {by:and}, première carte de la famille",
+        },
+        "Further": {
+            "en": "{points:+} beyond the first of a suit: {by:and}",
+            "fr": "{points:+} au-delà de la première d'une famille : {by:and}",
+        },
+        "Strengths": {
+            "en": "{points:+}, the base strengths together: {by:and}",
+            "fr": "{points:+}, somme des forces de base : {by:and}",
+        },
+        "BestStrength": {
+            "en": "{points:+}, the highest base strength: {by:and}",
+            "fr": "{points:+}, la plus haute force de base : {by:and}",
+        },
+        "Runs": {
+            "en": "{points:+} for base strengths in a row: {by:and}",
+            "fr": "{points:+} pour des forces de base qui se suivent : {by:and}",
+        },
+        "Sets": {
+            "en": "{points:+} for cards of one suit: {by:and}",
+            "fr": "{points:+} pour des cartes d'une même famille : {by:and}",
+        },
+        # points missed
+        "missed-with": {"en": "+0: needs {what}", "fr": "+0 : il faut {what}"},
+        "missed-without": {"en": "+0: only without any {what:none}", "fr": "+0 : seulement sans {what:none}"},
+        "missed-each": {"en": "+0 without any {what:none}", "fr": "+0 sans {what:none}"},
+        "missed-exactly": {
+            "en": "+0: needs exactly {number:word} cards that are {what:many}",
+            "fr": "+0 : il faut exactement {number:word} cartes parmi les {what:many}",
+        },
+        "missed-odd": {"en": "+0: no other odd base strength", "fr": "+0 : aucune autre force de base impaire"},
+        "missed-all-odd": {
+            "en": "+0: needs all cards active and of odd base strength",
+            "fr": "+0 : il faut que toutes les cartes soient actives et de force de base impaire",
+        },
         "missed-different": {
             "en": "+0: two active cards share a suit",
             "fr": "+0 : deux cartes actives ont la même famille",
         },
-        "missed-runs": {"en": "+0: no run of three", "fr": "+0 : pas de suite de trois"},
-        "missed-sets": {"en": "+0: no three cards of a suit", "fr": "+0 : pas trois cartes d'une famille"},
-        "missed-penalised": {"en": "+0: no card with a penalty", "fr": "+0 : aucune carte avec un malus"},
+        "missed-runs": {
+            "en": "+0 without {least:word} base strengths in a row",
+            "fr": "+0 sans {least:word} forces de base qui se suivent",
+        },
+        "missed-sets": {
+            "en": "+0 without {least:word} different cards of a suit",
+            "fr": "+0 sans {least:word} cartes différentes d'une famille",
+        },
+        "missed-penalised": {"en": "+0: no card has a penalty left", "fr": "+0 : il ne reste aucun malus"},
         "missed-players": {"en": "+0: no other player", "fr": "+0 : aucun autre joueur"},
         "missed-discard": {
-            "en": "+0: no {what} in the discard area",
-            "fr": "+0 : aucune carte {what} dans la défausse",
+            "en": "+0: none of those cards in the discard area",
+            "fr": "+0 : aucune de ces cartes dans la défausse",
         },
     }
 )
 
-_BY_NAME = {card.english: card for card in CARDS}
-
-_MISSED: dict[type, str] = {
-    fx.EachOddOther: "odd",
-    fx.Runs: "runs",
-    fx.Sets: "sets",
-    fx.EachPenalised: "penalised",
-    fx.EachOtherPlayer: "players",
-    fx.AllOdd: "odd",
-    fx.AllDifferent: "different",
+_MISSED: Final[dict[type, str]] = {
+    fx.EachOddOther: "missed-odd",
+    fx.EachPenalised: "missed-penalised",
+    fx.EachOtherPlayer: "missed-players",
+    fx.EachInDiscard: "missed-discard",
+    fx.AllOdd: "missed-all-odd",
+    fx.AllDifferent: "missed-different",
 }
 
 
-def why(line: Line, lang: Language = "en") -> str:
-    """Why a card scored what it did, in one line."""
-    return "; ".join(_words(reason, line, lang) for reason in line.reasons)
+def why(sheet: Sheet, line: Line, lang: Language = "en") -> str:
+    """Why a card scored what it did, as sentences."""
+    return plain(marked_why(sheet, line, lang))
 
 
-def _words(reason: Reason, line: Line, lang: Language) -> str:
-    by = listed(reason.by, lang)
-    others = [card for card in reason.by if card != line.card]
-    match reason.kind:
-        case "scored":
-            counted = ", ".join(card.named(lang) for card in reason.by)
-            return WORDS.say("scored-by" if counted else "scored", lang, points=f"{reason.points:+}", by=counted)
-        case "missed":
-            return _missed(reason.effect, lang)
-        case "trimmed":
-            words = {bonus.word for card in reason.by for bonus in card.bonus if isinstance(bonus, fx.ClearsWord)}
-            return WORDS.say("trimmed", lang, word=listed(sorted(words), lang), by=by)
-        case "blanked-unless":
-            return WORDS.say("blanked-unless", lang, what=_needed(line, lang))
-        case "protected" if not others:
-            return WORDS.say("protected-itself", lang)
-        case ("blanked-with" | "blanked-ring") as kind if not others:
-            return WORDS.say(f"{kind}-itself", lang)
-        case "blanked-ring":
-            return WORDS.say("blanked-ring", lang, by=listed(others, lang))
-    return WORDS.say(reason.kind, lang, by=by)
+def marked_why(sheet: Sheet, line: Line, lang: Language = "en") -> str:
+    """The same with links."""
+    teller = _Teller(sheet, line, lang)
+    return " ".join(sentence(teller.tell(reason)) for reason in line.reasons)
 
 
-def _needed(line: Line, lang: Language) -> str:
-    role = line.choice if isinstance(line.choice, Card) and line.choice.penalty else line.card
-    needs = [penalty.among for penalty in role.penalty if isinstance(penalty, fx.BlankedUnless)]
-    return listed([_among(among, lang) for among in needs], lang)
+@dataclass(frozen=True)
+class _Held:
+    """A card of the hand as a noun: a Wild says what it stands for."""
+
+    sheet: Sheet
+    card: Card
+
+    def said(self, form: str, lang: Language) -> str:
+        named = noun_of(self.card).said(form, lang)
+        choice = self.sheet.choices.get(self.card)
+        if self.card.suit is not WILD or choice is None or isinstance(choice, tuple):
+            return named
+        taken = noun_of_suit(choice) if isinstance(choice, Suit) else noun_of(choice)
+        return WORDS.say("as", lang, card=named, choice=taken)
 
 
-def _among(among: fx.Among, lang: Language) -> str:
-    named = [_BY_NAME[name] for name in among.names]
-    return listed([*among.suits, *among.others, *named], lang, "or")
+class _Teller:
+    """Tells the reasons of one line."""
 
+    def __init__(self, sheet: Sheet, line: Line, lang: Language) -> None:
+        self.sheet = sheet
+        self.line = line
+        self.lang = lang
 
-def _missed(effect: object, lang: Language) -> str:
-    when = getattr(effect, "when", None)
-    if type(when) in _MISSED or type(effect) in _MISSED:
-        return WORDS.say(f"missed-{_MISSED.get(type(when)) or _MISSED[type(effect)]}", lang)
-    if isinstance(when, fx.With):
-        return WORDS.say("missed-with", lang, what=listed([_among(each, lang) for each in when.all_of], lang))
-    if isinstance(when, fx.Without):
-        return WORDS.say("missed-without", lang, what=_among(when.among, lang))
-    if isinstance(when, fx.Exactly):
-        return WORDS.say("missed-exactly", lang, number=when.number, what=_among(when.among, lang))
-    among = getattr(effect, "among", fx.Among())
-    kind = "discard" if isinstance(effect, fx.EachInDiscard) else "each"
-    return WORDS.say(f"missed-{kind}", lang, what=_among(among, lang))
+    def tell(self, reason: Reason) -> str:
+        others = [card for card in reason.by if card != self.line.card]
+        match reason.kind:
+            case "scored":
+                return self._scored(reason)
+            case "missed":
+                return self._missed(reason.effect)
+            case "trimmed":
+                words = {bonus.word for card in reason.by for bonus in card.bonus if isinstance(bonus, fx.ClearsWord)}
+                return self._say("trimmed", reason.by, word=[noun_of_suit(word) for word in sorted(words)])
+            case "blanked-unless":
+                return " ".join(self._say("blanked-unless", what=Matching(among)) for among in self._needed())
+            case ("protected" | "blanked-with" | "blanked-ring") as kind if not others:
+                return self._say(f"{kind}-itself")
+            case "blanked-by" if any(self._is_trimmed(card) for card in reason.by):
+                return self._say("blanked-by-trimmed", reason.by)
+            case "blanked-ring":
+                return self._say("blanked-ring", others)
+        return self._say(reason.kind, reason.by)
+
+    def _say(self, code: str, by: Iterable[Card] = (), **values: object) -> str:
+        return WORDS.say(code, self.lang, by=[_Held(self.sheet, card) for card in by], **values)
+
+    def _is_trimmed(self, card: Card) -> bool:
+        return any(reason.kind == "trimmed" for reason in self.sheet.line(card.id).reasons)
+
+    def _needed(self) -> list[fx.Among]:
+        """What the card is blanked for want of; a copy's are those of what it copied."""
+        line = self.line
+        role = line.choice if isinstance(line.choice, Card) and line.choice.penalty else line.card
+        return [penalty.among for penalty in role.penalty if isinstance(penalty, fx.BlankedUnless)]
+
+    def _scored(self, reason: Reason) -> str:
+        effect, by, points = reason.effect, reason.by, reason.points
+        match effect:
+            case fx.EachOtherPlayer(points=one):
+                code = "players" if points > one else "players.one"
+                return self._say(code, points=points, one=one, number=points // one)
+            case fx.EachInDiscard(points=one):
+                code = "in-discard" if len(by) > 1 else "in-discard.one"
+                return self._say(code, by, points=points, one=one)
+            case fx.Each(points=one) | fx.EachOddOther(points=one) | fx.EachPenalised(points=one):
+                one_for_each = len(by) > 1 and points == one * len(by)
+                return self._say("each" if one_for_each else "for", by, points=points, one=abs(one))
+            case fx.Once(when=fx.With() | fx.Exactly()) if by:
+                return self._say("with", by, points=points)
+            case fx.Once():
+                return words_of(effect, self.lang)
+        code = type(effect).__name__
+        return self._say(code if code in WORDS else "for", by, points=points)
+
+    def _missed(self, effect: object) -> str:
+        when = getattr(effect, "when", None)
+        if code := _MISSED.get(type(when)) or _MISSED.get(type(effect)):
+            return self._say(code)
+        match when, effect:
+            case fx.With(all_of=amongs), _:
+                return self._say("missed-with", what=all_of(amongs, self.lang))
+            case fx.Without(among=among), _:
+                return self._say("missed-without", what=Matching(among))
+            case fx.Exactly(number=number, among=among), _:
+                return self._say("missed-exactly", what=Matching(among), number=number)
+            case _, fx.Runs(points=points):
+                return self._say("missed-runs", least=min(points))
+            case _, fx.Sets(points=points):
+                return self._say("missed-sets", least=min(points))
+        return self._say("missed-each", what=Matching(getattr(effect, "among", fx.Among())))
