@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check sweep bench lock clean
+.PHONY: help play test check docs sweep bench lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 10
@@ -23,12 +23,18 @@ check: $(VENV)/.test ## lint, formatting, types, import contracts
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python docs/make.py --check
+
+docs: $(VENV)/.test ## make the pages and pictures in docs/ that come from the declarations
+	@$(BIN)/python docs/make.py
+	@$(BIN)/python -m tests.realms.status
 
 sweep: $(VENV)/.test ## run the long tests, left out of `make test`
 	@$(BIN)/python -m pytest -m sweep
 
-bench: $(VENV)/.test ## measure the speed of scoring
+bench: $(VENV)/.test ## measure the speed of scoring and drawing
 	@$(BIN)/python benchmarks/scoring.py
+	@$(BIN)/python benchmarks/pictures.py
 
 # The locks: pinned and hashed for every platform, so that they install on each supported Python. They are made on the
 # oldest one, whose requirements are the most.

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+ROOT = Path(__file__).parents[2]
 EXAMPLE = "Mountain, Great Flood, Smoke, Whirlwind, Air Elemental, Wildfire, Mirage"
 
 
@@ -178,9 +179,86 @@ def test_batch_of_100000_lines_with_bad_ones_among_them(tmp_path: Path) -> None:
 
 
 def test_cards_are_found_in_both_languages() -> None:
-    assert said("cards", "marécage") == said("cards", "SWAMP") == "FR07   18  Swamp  Flood  Marécage\n"
-    assert len(json.loads(said("cards", "--json"))) == 70
+    swamp = "FR07   18  Swamp  Flood  Marécage\n           Penalty: −3 for each Army and Flame.\n"
+    assert said("cards", "marécage") == said("cards", "SWAMP") == swamp
+    assert said("cards", "swamp", "--lang", "fr").splitlines()[1].strip() == "Malus : −3 pour chaque Armée et Flamme."
+    assert len(json.loads(said("cards", "--json"))) == 70 + 24 + 4 + 2
     assert len(json.loads(said("cards", "beast", "--with", "promos", "--json"))) == 7
+
+
+def test_cards_are_found_by_what_they_say_where_none_is_called_so() -> None:
+    assert said("cards", "pas être masquée").split()[0] == "CH08"
+    assert [row["id"] for row in json.loads(said("cards", "another turn", "--json"))] == ["CH42"]
+
+
+def test_with_and_without_extra_suits_cards_read_differently() -> None:
+    base, extra = (said("cards", "FR25", "--with", modules) for modules in ("promos", "suits"))
+    assert "+10 for each Land. " in base
+    assert "+10 for each Land and Building. " in extra
+
+
+def test_items_modules_and_options_say_what_they_do() -> None:
+    assert "your hand has one card more" in said("cards", "portal")
+    assert "Adds the Jester and the Phoenix." in said("cards", "promos")
+    assert "Feu de Forêt se lit alors" in said("cards", "spares", "--lang", "fr")
+
+
+def test_the_facts_of_a_card_for_programs() -> None:
+    (mountain,) = json.loads(said("cards", "FR01", "--json", "--lang", "fr"))
+    assert mountain == {
+        "kind": "card",
+        "id": "FR01",
+        "english": "Mountain",
+        "french": "Montagne",
+        "suit": "land",
+        "strength": 9,
+        "bonus": [
+            "+50 avec [Fumée](card:FR13) et [Feu de Forêt](card:FR16).",
+            "Efface le malus de chaque [Vague](suit:flood).",
+        ],
+        "penalty": [],
+    }
+
+
+def test_the_page_of_all_cards() -> None:
+    for lang, page in (("en", "cards.md"), ("fr", "cartes.md")):
+        written = (ROOT / "docs" / page).read_text(encoding="utf-8")
+        assert said("cards", "--markdown", "--lang", lang) == written, "run: make docs"
+
+
+def test_pictures_are_written_by_the_ending_of_the_file(tmp_path: Path) -> None:
+    for name, file in (
+        ("Dragon", "a.svg"),
+        ("épée", "b.PNG"),
+        ("portail", "c.png"),
+        ("card back", "d.svg"),
+        ("FR03", "e.svg"),
+    ):
+        assert said("cards", "--picture", name, str(tmp_path / file)).strip() == str(tmp_path / file)
+    assert "<title>Dragon</title>" in (tmp_path / "a.svg").read_text(encoding="utf-8")
+    assert (tmp_path / "b.PNG").read_bytes().startswith(b"\x89PNG")
+    assert said("cards", "--picture", "Dragon", str(tmp_path / "f.svg"), "--theme", "dark")
+    assert (tmp_path / "f.svg").read_bytes() != (tmp_path / "a.svg").read_bytes()
+
+
+def test_a_sheet_shows_all_that_is_found(tmp_path: Path) -> None:
+    said("cards", "flame", "--sheet", str(tmp_path / "flames.svg"))
+    assert (tmp_path / "flames.svg").read_text(encoding="utf-8").count("<image ") == 5
+    said("cards", "flame", "--sheet", str(tmp_path / "flames.png"), "--width", "300")
+    assert (tmp_path / "flames.png").read_bytes()[16:20] == (300).to_bytes(4, "big")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["Drgon", "a.svg"], "no card is called “Drgon”; did you mean Dragon, Dungeon or Demon?"),
+        (["Dragon", "a.gif"], "“a.gif” is no picture file; its name must end in .svg or .png"),
+        (["Dragon", "no/such/a.svg"], "“no/such/a.svg” cannot be written: No such file or directory"),
+    ],
+)
+def test_a_picture_that_cannot_be_written(arguments: list[str], sentence: str) -> None:
+    done = royaume("cards", "--picture", *arguments)
+    assert (done.returncode, done.stdout, done.stderr.decode()) == (2, b"", f"royaume: {sentence}\n")
 
 
 def test_the_prompt_reads_plain_lines_where_there_is_no_terminal() -> None:

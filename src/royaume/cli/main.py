@@ -27,6 +27,19 @@ examples:
   royaume score --batch < hands.jsonl > sheets.jsonl
 """
 
+_CARDS = """\
+Lists the cards, the Cursed Items, the modules and the options with what they say, or those that match all the words
+given. Pictures are written as SVG or, with the extra “pictures”, as PNG.
+"""
+
+_CARD_EXAMPLES = """\
+examples:
+  royaume cards beast
+  royaume cards "cannot be blanked"
+  royaume cards --picture Dragon dragon.svg
+  royaume cards flamme --lang fr --sheet flammes.png --theme dark
+"""
+
 _BATCH = """JSON lines in, JSON lines out, in order, as they come: {"hand": [names or ids],
 "choices": {"Mirage": "Rainstorm", "Book of Changes": ["Gem of Order", "wizard"]}, "discard": [...], "items": [...],
 "players": 4, "with": ["suits"], "options": [...]}. Without "choices" the best are found; with them, exactly those are
@@ -91,10 +104,23 @@ def _add_score(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def _add_cards(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    cards = commands.add_parser("cards", help="list the cards, or find some by name, suit or id")
-    cards.add_argument(
-        "search", nargs="*", help="words that the name (in either language), the suit or the id contains"
+    cards = commands.add_parser(
+        "cards",
+        help="what the cards say, and their pictures",
+        description=_CARDS,
+        epilog=_CARD_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    cards.add_argument(
+        "search", nargs="*", help="words of a name, a suit or an id, in either language; else of the text"
+    )
+    cards.add_argument(
+        "--picture", nargs=2, metavar=("NAME", "FILE"), help="write a card's or item's picture, or “card back”"
+    )
+    cards.add_argument("--sheet", metavar="FILE", help="write the pictures of all that is found on one sheet")
+    cards.add_argument("--theme", choices=("light", "dark"), default="light", help="of pictures (default: light)")
+    cards.add_argument("--width", type=_pixels, metavar="PIXELS", help="of a PNG (default: 480, of a sheet 1600)")
+    cards.add_argument("--markdown", action="store_true", help="print all of it as a page of Markdown")
     _add_common(cards)
     cards.set_defaults(answer=_answer_cards)
 
@@ -113,6 +139,13 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--lang", choices=LANGUAGES, default=_spoken(), help="language (default: from the environment)")
     parser.add_argument("--json", action="store_true", help="JSON, for programs")
+
+
+def _pixels(text: str) -> int:
+    """A width that a picture can have."""
+    if not text.isdigit() or not 16 <= int(text) <= 8192:
+        raise argparse.ArgumentTypeError(f"“{text}” is no width; expected 16 to 8192 pixels")
+    return int(text)
 
 
 def _spoken() -> str:

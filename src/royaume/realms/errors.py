@@ -36,5 +36,9 @@ class ArrayError(RealmsError):
     """An array that holds no hands."""
 
 
+class PictureError(RealmsError):
+    """A picture that cannot be written."""
+
+
 class LineError(RealmsError):
     """A line of a batch that asks for nothing that can be scored."""

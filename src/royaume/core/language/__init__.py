@@ -4,6 +4,7 @@ sentence. A game brings its own catalogue (``realms.words``); what is said by ev
 from royaume.core.language.catalogue import Catalogue, Named, listed, say
 from royaume.core.language.grammar import LANGUAGES, Language, Noun, Spoken, joined, sentence, signed
 from royaume.core.language.markup import Piece, link, linked, pieces, plain
+from royaume.core.language.typeset import typeset
 
 __all__ = [
     "LANGUAGES",
@@ -22,4 +23,5 @@ __all__ = [
     "say",
     "sentence",
     "signed",
+    "typeset",
 ]

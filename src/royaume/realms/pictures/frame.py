@@ -36,3 +36,12 @@ def framed(scene: str, suit: Suit | None, strength: int, *, sign: bool = False) 
         + f'<svg x="16" y="86" width="{_SCENE:g}" height="{_SCENE + 2:g}" viewBox="0 0 200 202">'
         + f"{box('p', 0, 0, 200, 202)}{scene}</svg>"
     )
+
+
+def covered(back: str) -> str:
+    """The marks of a back, drawn on 200 by 270, within the edge of a card."""
+    return (
+        fill("k", _CARD)
+        + f'<svg x="6" y="6" width="{WIDTH - 12:g}" height="{HEIGHT - 12:g}" viewBox="0 0 200 270" '
+        + f'preserveAspectRatio="none">{box("p", 0, 0, 200, 270)}{back}</svg>'
+    )

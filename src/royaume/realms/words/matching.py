@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from royaume.core.language import Language, joined, listed
+from royaume.core.language import Language, joined
 from royaume.core.language.grammar import Join
 from royaume.realms.effects import Among
 from royaume.realms.words.nouns import noun_of, noun_of_suit
@@ -32,7 +32,7 @@ _SHAPES: Final[dict[str, dict[Language, _Shape]]] = {
     },
     "further": {
         "en": _Shape("each further ", join="and", other=""),
-        "fr": _Shape("chaque ", join="and", other="", after=" de plus"),
+        "fr": _Shape("chaque ", join="and", other="", after=" supplémentaire"),
     },
     "first": {
         "en": _Shape(join="and", suit="first", other="first other"),
@@ -48,12 +48,15 @@ _SHAPES: Final[dict[str, dict[Language, _Shape]]] = {
     },
     "a": {"en": _Shape(suit="a", name="the"), "fr": _Shape(suit="a", name="the")},
     "any": {"en": _Shape("any ", name="the"), "fr": _Shape("une carte ", name="the")},
+    "no": {"en": _Shape(join="nor", suit="no"), "fr": _Shape(join="nor", suit="no")},
     "none": {"en": _Shape(join="nor"), "fr": _Shape(join="nor")},
-    "many": {"en": _Shape(), "fr": _Shape(join="and", suit="many")},
+    "many": {"en": _Shape(join="and", suit="many"), "fr": _Shape(join="and", suit="many")},
 }
-_EVERY: Final[dict[Language, str]] = {"en": "every card", "fr": "toutes les cartes"}
+_EVERY: Final[dict[str, dict[Language, str]]] = {
+    "all": {"en": "every card", "fr": "toutes les cartes"},
+    "each": {"en": "each card", "fr": "chaque carte"},
+}
 _BUT: Final[dict[Language, str]] = {"en": " but ", "fr": " sauf "}
-_EITHER: Final[dict[Language, str]] = {"en": "either ", "fr": "au choix "}
 
 
 @dataclass(frozen=True)
@@ -63,14 +66,24 @@ class Matching:
     among: Among
 
     def said(self, form: str, lang: Language) -> str:
+        if form == "either":
+            return self._either(lang)
         shape = _SHAPES[form][lang]
         suits = bool(self.among.suits or self.among.others)
-        said = _EVERY[lang] if self.among.every else self._list(shape, lang)
+        said = _EVERY[form][lang] if self.among.every else self._list(shape, lang)
         if not self.among.every:
             said = (shape.before if suits else shape.before_names) + said + shape.after
         if self.among.but:
             said += _BUT[lang] + Matching(self.among.but).said("but", lang)
         return said
+
+    def _either(self, lang: Language) -> str:
+        """An alternative in a list of needs."""
+        said = [noun_of_suit(suit).said("a", lang) for suit in self.among.suits]
+        said += [noun_of(name).said("", lang) for name in self.among.names]
+        if len(said) == 1:
+            return said[0]
+        return "either " + joined(said, "en", "or") if lang == "en" else ", ".join("soit " + each for each in said)
 
     def _list(self, shape: _Shape, lang: Language) -> str:
         suits = [noun_of_suit(suit).said(shape.suit, lang) for suit in self.among.suits]
@@ -81,8 +94,6 @@ class Matching:
 
 def all_of(amongs: tuple[Among, ...], lang: Language) -> str:
     """One of each: where several are asked for, an alternative says that it is one."""
-    said = []
-    for among in amongs:
-        choice = len(amongs) > 1 and len(among.names) + len(among.suits) > 1
-        said.append((_EITHER[lang] if choice else "") + Matching(among).said("a", lang))
-    return listed(said, lang)
+    if len(amongs) == 1:
+        return Matching(amongs[0]).said("a", lang)
+    return joined((Matching(among).said("either", lang) for among in amongs), lang)

@@ -178,6 +178,14 @@ MESSAGES = Catalogue(
             "en": "there is no field “{given}”; expected {expected}",
             "fr": "il n'y a pas de champ « {given} » ; il faut {expected}",
         },
+        "bad-picture.ending": {
+            "en": "“{given}” is no picture file; its name must end in {expected}",
+            "fr": "« {given} » n'est pas un fichier d'image ; son nom doit finir en {expected}",
+        },
+        "bad-picture.file": {
+            "en": "“{given}” cannot be written: {reason}",
+            "fr": "« {given} » ne peut être écrit : {reason}",
+        },
         "bad-array.hands": {
             "en": "expected one row of at most 9 card numbers for each hand; given an array of shape {given}",
             "fr": "il faut une ligne d'au plus 9 numéros de carte par main ; reçu un tableau de forme {given}",

@@ -25,7 +25,7 @@ WORDS: Final = Catalogue(
             "fr": "« {word:and} » effacé de son malus par {by:the and}",
         },
         "protected": {"en": "protected by {by:the and}", "fr": "protégée par {by:the and}"},
-        "protected-itself": {"en": "cannot be blanked", "fr": "ne peut être masquée"},
+        "protected-itself": {"en": "cannot be blanked", "fr": "ne peut pas être masquée"},
         "blanked-by": {
             "en": "blanked by {by:the and}, which nothing clears",
             "fr": "masquée par {by:the and}, que rien n'efface",
@@ -60,8 +60,8 @@ WORDS: Final = Catalogue(
         },
         "players.one": {"en": "{points:+} for the other player", "fr": "{points:+} pour l'autre joueur"},
         "First": {
-            "en": "{points:+} for {by:and}, first of the suit",
-            "fr": "{points:+} pour {by:and}, première carte de la famille",
+            "en": "{points:+} for the first of each suit: {by:and}",
+            "fr": "{points:+} pour la première de chaque famille : {by:and}",
         },
         "Further": {
             "en": "{points:+} beyond the first of a suit: {by:and}",
@@ -76,19 +76,27 @@ WORDS: Final = Catalogue(
             "fr": "{points:+}, la plus haute force de base : {by:and}",
         },
         "Runs": {
-            "en": "{points:+} for base strengths in a row: {by:and}",
-            "fr": "{points:+} pour des forces de base qui se suivent : {by:and}",
+            "en": "{points:+} for consecutive base strengths: {by:and}",
+            "fr": "{points:+} pour des forces de base consécutives : {by:and}",
         },
         "Sets": {
             "en": "{points:+} for cards of one suit: {by:and}",
             "fr": "{points:+} pour des cartes d'une même famille : {by:and}",
+        },
+        "AllOdd": {
+            "en": "{points:+}: all cards are of odd base strength",
+            "fr": "{points:+} : toutes les cartes sont de force de base impaire",
+        },
+        "AllDifferent": {
+            "en": "{points:+}: all suits are different",
+            "fr": "{points:+} : toutes les familles sont différentes",
         },
         # points missed
         "missed-with": {"en": "+0: needs {what}", "fr": "+0 : il faut {what}"},
         "missed-without": {"en": "+0: only without any {what:none}", "fr": "+0 : seulement sans {what:none}"},
         "missed-each": {"en": "+0 without any {what:none}", "fr": "+0 sans {what:none}"},
         "missed-exactly": {
-            "en": "+0: needs exactly {number:word} cards that are {what:many}",
+            "en": "+0: needs exactly {number:word} cards among {what:many}",
             "fr": "+0 : il faut exactement {number:word} cartes parmi les {what:many}",
         },
         "missed-odd": {"en": "+0: no other odd base strength", "fr": "+0 : aucune autre force de base impaire"},
@@ -101,8 +109,8 @@ WORDS: Final = Catalogue(
             "fr": "+0 : deux cartes actives ont la même famille",
         },
         "missed-runs": {
-            "en": "+0 without {least:word} base strengths in a row",
-            "fr": "+0 sans {least:word} forces de base qui se suivent",
+            "en": "+0 without {least:word} consecutive base strengths",
+            "fr": "+0 sans {least:word} forces de base consécutives",
         },
         "missed-sets": {
             "en": "+0 without {least:word} different cards of a suit",
@@ -135,7 +143,8 @@ def why(sheet: Sheet, line: Line, lang: Language = "en") -> str:
 def marked_why(sheet: Sheet, line: Line, lang: Language = "en") -> str:
     """The same with links."""
     teller = _Teller(sheet, line, lang)
-    return " ".join(sentence(teller.tell(reason)) for reason in line.reasons)
+    told = [sentence(teller.tell(reason)) for reason in line.reasons]
+    return " ".join(dict.fromkeys(told))  # two words of a card may miss the same
 
 
 @dataclass(frozen=True)
@@ -208,6 +217,8 @@ class _Teller:
                 return self._say("each" if one_for_each else "for", by, points=points, one=abs(one))
             case fx.Once(when=fx.With() | fx.Exactly()) if by:
                 return self._say("with", by, points=points)
+            case fx.Once(when=fx.AllOdd() | fx.AllDifferent() as when):
+                return self._say(type(when).__name__, points=points)
             case fx.Once():
                 return words_of(effect, self.lang)
         code = type(effect).__name__

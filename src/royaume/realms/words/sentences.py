@@ -23,11 +23,11 @@ WORDS: Final = Catalogue(
         "With": {"en": "with {all_of}", "fr": "avec {all_of}"},
         "Without": {"en": "without any {among:none}", "fr": "sans {among:none}"},
         "Exactly": {
-            "en": "with exactly {number:word} cards in all that are {among:many}",
+            "en": "with exactly {number:word} cards in all among {among:many}",
             "fr": "avec exactement {number:word} cartes en tout parmi les {among:many}",
         },
         "AllOdd": {
-            "en": "if every card of the hand is active and of odd base strength",
+            "en": "if every card in the hand is active and has an odd base strength",
             "fr": "si toutes les cartes de la main sont actives et de force de base impaire",
         },
         "AllDifferent": {
@@ -37,13 +37,13 @@ WORDS: Final = Catalogue(
         # points
         "Once": {"en": "{points:+} {when}", "fr": "{points:+} {when}"},
         "Each": {"en": "{points:+} for {among:each}", "fr": "{points:+} pour {among:each}"},
-        "Each.when": {"en": "{points:+} for {among:each} {when}", "fr": "{points:+} pour {among:each} {when}"},
+        "Each.when": {"en": "{when}, {points:+} for {among:each}", "fr": "{when}, {points:+} pour {among:each}"},
         "EachInDiscard": {
             "en": "{points:+} for {among:each} in the discard area",
             "fr": "{points:+} pour {among:each} dans la défausse",
         },
         "EachOddOther": {
-            "en": "{points:+} for each other card of odd base strength",
+            "en": "{points:+} for each other card with an odd base strength",
             "fr": "{points:+} pour chaque autre carte de force de base impaire",
         },
         "EachPenalised": {
@@ -53,32 +53,35 @@ WORDS: Final = Catalogue(
         "EachOtherPlayer": {"en": "{points:+} for each other player", "fr": "{points:+} pour chaque autre joueur"},
         "First": {"en": "{points:+} for {among:first}", "fr": "{points:+} pour {among:first}"},
         "Further": {"en": "{points:+} for {among:further}", "fr": "{points:+} pour {among:further}"},
-        "Strengths": {"en": "+ the base strength of {among:each}", "fr": "+ la force de base de {among:each}"},
+        "Strengths": {
+            "en": "+ the sum of the base strengths of all {among:many}",
+            "fr": "+ la somme des forces de base de {among:all}",
+        },
         "BestStrength": {
             "en": "+ the highest base strength of {among:any}",
             "fr": "+ la plus haute force de base d'{among:any}",
         },
         "Runs.first": {
-            "en": "{points:+} for {number:word} base strengths in a row",
-            "fr": "{points:+} pour {number:word} forces de base qui se suivent",
+            "en": "{points:+} for a run of {number:word} consecutive base strengths",
+            "fr": "{points:+} pour une suite de {number:word} forces de base consécutives",
         },
         "Sets.first": {
             "en": "for each suit: {points:+} with {number:word} different cards of it",
-            "fr": "pour chaque famille : {points:+} avec {number:word} cartes différentes",
+            "fr": "pour chaque famille : {points:+} avec {number:word} cartes différentes de celle-ci",
         },
         "Runs.next": {"en": "{points:+} for {number:word}", "fr": "{points:+} pour {number:word}"},
         "Sets.next": {"en": "{points:+} with {number:word}", "fr": "{points:+} avec {number:word}"},
         "Runs.last": {"en": "{points:+} for {number:word} or more", "fr": "{points:+} pour {number:word} ou plus"},
         "Sets.last": {"en": "{points:+} with {number:word} or more", "fr": "{points:+} avec {number:word} ou plus"},
-        "BestOf": {"en": "{head}, or {last}", "fr": "{head}, ou {last}"},
+        "BestOf": {"en": "{head}; or {last}", "fr": "{head} ; ou {last}"},
         # clearing and protecting
-        "Clears": {"en": "clears the penalty of {among:all}", "fr": "efface le malus de {among:all}"},
+        "Clears": {"en": "clears the penalty of {among:all}", "fr": "efface le malus de {among:each}"},
         "ClearsWord": {
             "en": "clears the word “{word}” from the penalty of {among:all}",
-            "fr": "efface le mot « {word} » du malus de {among:all}",
+            "fr": "efface le mot « {word} » du malus de {among:each}",
         },
         "Protects": {"en": "no {among:none} can be blanked", "fr": "rien ne peut masquer les {among:many}"},
-        "CannotBeBlanked": {"en": "this card cannot be blanked", "fr": "cette carte ne peut être masquée"},
+        "CannotBeBlanked": {"en": "this card cannot be blanked", "fr": "cette carte ne peut pas être masquée"},
         # what a card counts as
         "CountsAs": {"en": "counts as {suits:and} too", "fr": "compte aussi comme {suits:and}"},
         "CountsAs.always": {
@@ -87,8 +90,8 @@ WORDS: Final = Catalogue(
         },
         "KeepsSuit": {"en": "nothing can change its suit", "fr": "rien ne peut changer sa famille"},
         "StandsApart": {
-            "en": "neither blanks another card nor is blanked by one",
-            "fr": "ne masque aucune autre carte et n'est masquée par aucune",
+            "en": "it blanks no other card, and no other card's penalty blanks it",
+            "fr": "elle ne masque aucune autre carte, et le malus d'aucune autre carte ne la masque",
         },
         # choices
         "CopiesFromHand": {
@@ -96,12 +99,12 @@ WORDS: Final = Catalogue(
             "fr": "prend le nom, la force de base, la famille et le malus d'une autre carte de la main, pas son bonus",
         },
         "CopiesFromGame": {
-            "en": "takes the name and suit of any {suits:or} in the game, nothing else",
-            "fr": "prend le nom et la famille d'une carte {suits:or} du jeu, rien d'autre",
+            "en": "takes the name and suit of any {suits:or} in the game, but no strength, bonus or penalty",
+            "fr": "prend le nom et la famille d'une carte {suits:or} du jeu, mais ni force, ni bonus, ni malus",
         },
         "ChangesSuit": {
-            "en": "you may give one other card any suit but {wild}; nothing else of it changes",
-            "fr": "vous pouvez donner à une autre carte la famille de votre choix, sauf {wild} ; rien d'autre n'y change",
+            "en": "you may give one other card any suit but {wild}; nothing else about it changes",
+            "fr": "vous pouvez donner à une autre carte la famille de votre choix, sauf {wild} ; rien d'autre ne change",
         },
         "ClearsOne": {
             "en": "clears the penalty of one {suits:or} of your choice",
@@ -109,7 +112,7 @@ WORDS: Final = Catalogue(
         },
         "ProtectsOne": {
             "en": "one other card of your choice cannot be blanked",
-            "fr": "une autre carte de votre choix ne peut être masquée",
+            "fr": "une autre carte de votre choix ne peut pas être masquée",
         },
         # the end of the game
         "DrawsTop": {
@@ -118,7 +121,7 @@ WORDS: Final = Catalogue(
         },
         "SearchesDeck": {
             "en": "at the end of the game, look through the deck and take one card",
-            "fr": "à la fin de la partie, regardez toute la pioche et prenez-y une carte",
+            "fr": "à la fin de la partie, regardez toute la pioche et prenez une carte",
         },
         "TakesDiscard": {
             "en": "at the end of the game, you may take one {among} from the discard area",
@@ -132,10 +135,10 @@ WORDS: Final = Catalogue(
         "Blanks": {"en": "blanks {targets:all and}", "fr": "masque {targets:all and}"},
         "BlanksLoners": {
             "en": "before any other blanking, blanks every card that is the only one of its suit, but {but:but}",
-            "fr": "avant tout autre masquage, masque toute carte seule de sa famille, sauf les {but:but}",
+            "fr": "avant tout autre masquage, masque toute carte qui est la seule de sa famille, sauf les {but:but}",
         },
-        "BlankedWith": {"en": "blanked with {among:any}", "fr": "masquée avec {among:a}"},
-        "BlankedUnless": {"en": "blanked without any {among:none}", "fr": "masquée sans {among:none}"},
+        "BlankedWith": {"en": "blanked with {among:any}", "fr": "masquée s'il y a {among:a}"},
+        "BlankedUnless": {"en": "blanked without any {among:none}", "fr": "masquée s'il n'y a {among:no}"},
     }
 )
 
@@ -170,7 +173,7 @@ def words_of(effect: Effect | fx.Condition, lang: Language) -> str:
     match effect:
         case fx.BestOf():
             *head, last = (words_of(each, lang) for each in effect.alternatives)
-            return WORDS.say("BestOf", lang, head=", ".join(head), last=last)
+            return WORDS.say("BestOf", lang, head="; ".join(head), last=last)
         case fx.Runs() | fx.Sets():
             return _scale(type(effect).__name__, effect.points, lang)
         case fx.With():

@@ -3,38 +3,46 @@ loads; it runs at fixed points of the scoring itself and changes nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from royaume.realms.scoring.kernel.layout import (
     ALL_SUITS,
     ANY_CARD,
+    BEST_STRENGTH,
     BLANKS,
     BLANKS_LONERS,
     CANNOT_BE_BLANKED,
     CLAUSE,
     CLEARS,
     CONDITIONAL,
+    FIRST,
+    FURTHER,
     HAS_PENALTY,
     HIT_SUITS,
     IN_DISCARD,
     LOSS_FROM,
     LOSS_TO,
+    NAMELESS,
     NAMES,
     NEED_NAMES,
     NEED_SUITS,
     NEGATED,
     ODD_OTHERS,
     ONES,
+    OTHERS,
     PENALISED,
     POINTS,
     PROTECTS,
     RARE,
+    RUN_POINTS,
     RUNS,
+    SET_POINTS,
     SETS,
     SLOT,
     SPARES_LONERS,
     STRENGTH,
+    SUIT,
     SUITS,
     TARGET,
     TARGET_FROM,
@@ -65,34 +73,93 @@ MISSED = 8
 def explain_clause(
     T: Sequence[int], cast: Cast, active: int, seen: int, powers: Powers, worth: int, k: int, i: int
 ) -> None:
-    """The points of a clause, and the other slots that it counted or that met its needs."""
+    """The points of a clause, the slots that it counted, and the other ones that met its needs."""
     if worth == 0:
         note(MISSED, i, 0, 0, k)
         return
     slots = 0
     if T[k + RARE] != IN_DISCARD:
-        slots = _counted(T, cast, active, seen, powers, k, i)
+        slots = _counted(T, cast, active, seen, powers, worth, k, i)
         for need in range(3):
             of_suits = T[k + NEED_SUITS + need]
             if of_suits != ANY_CARD and not T[k + NEGATED]:
-                slots |= matching(T, cast, of_suits, T[k + NEED_NAMES + need]) & seen
-    note(SCORED, i, slots & ~(1 << i), worth, k)
+                slots |= matching(T, cast, of_suits, T[k + NEED_NAMES + need]) & seen & ~(1 << i)
+    note(SCORED, i, slots, worth, k)
 
 
-def _counted(T: Sequence[int], cast: Cast, active: int, seen: int, powers: Powers, k: int, i: int) -> int:
+def _counted(T: Sequence[int], cast: Cast, active: int, seen: int, powers: Powers, worth: int, k: int, i: int) -> int:
     what = T[k + RARE]
-    if what in (RUNS, SETS):
-        return active if what == RUNS else seen
-    found = 0
+    if what == RUNS:
+        return _in_runs(T, cast, active)
+    if what == SETS:
+        return _in_sets(T, cast, seen)
+    if what == ODD_OTHERS:
+        return active & ~(1 << i) & _slots(cast, lambda card: T[STRENGTH + card] & 1)
+    if what == PENALISED:
+        return active & ~powers.cleared & _slots(cast, lambda card: T[TRAITS + card] & HAS_PENALTY)
+    of_suits = T[k + SUITS]
+    if T[k + POINTS] < 0 and powers.trimmed >> i & 1:
+        of_suits &= ~T[WORD]
+    found = matching(T, cast, of_suits, T[k + NAMES]) & seen
+    if not ones_at(T, cast, i) & of_suits & ~T[k + OTHERS]:
+        found &= ~(1 << i)
+    if what in (FIRST, FURTHER):
+        firsts = _firsts(T, cast, found, of_suits)
+        return firsts if what == FIRST else found & ~firsts
+    if what == BEST_STRENGTH:
+        return found & _slots(cast, lambda card: T[STRENGTH + card] == worth)
+    return found
+
+
+def _slots(cast: Cast, holds: Callable[[int], int]) -> int:
+    """The slots whose card is so."""
+    return sum(int(bool(holds(cast.roles >> 7 * j & SLOT))) << j for j in range(cast.n))
+
+
+def _firsts(T: Sequence[int], cast: Cast, found: int, of_suits: int) -> int:
+    """Of some slots the first of each suit."""
+    firsts = 0
+    left = of_suits
     for j in range(cast.n):
-        card = cast.roles >> 7 * j & SLOT
-        odd = what == ODD_OTHERS and T[STRENGTH + card] & 1
-        penalised = what == PENALISED and T[TRAITS + card] & HAS_PENALTY and not powers.cleared >> j & 1
-        if odd or penalised:
-            found |= 1 << j
-    word = T[WORD] if T[k + POINTS] < 0 and powers.trimmed >> i & 1 else 0
-    of_suits = T[k + SUITS] & ~word
-    return found & active | matching(T, cast, of_suits, T[k + NAMES]) & seen
+        if found >> j & 1 and ones_at(T, cast, j) & left:
+            firsts |= 1 << j
+            left &= ~(ones_at(T, cast, j) * SUIT)
+    return firsts
+
+
+def _in_runs(T: Sequence[int], cast: Cast, active: int) -> int:
+    """The slots that are in a run that scores, layer by layer as ``run_points`` has them."""
+    layers: list[dict[int, int]] = [{}, {}, {}]
+    for j in range(cast.n):
+        strength = T[STRENGTH + (cast.roles >> 7 * j & SLOT)]
+        if active >> j & 1 and strength >= 0:
+            free = [layer for layer in layers if strength not in layer]
+            if free:
+                free[0][strength] = j
+    slots = 0
+    for layer in layers:
+        for strength, j in layer.items():
+            low = high = strength
+            while low - 1 in layer:
+                low -= 1
+            while high + 1 in layer:
+                high += 1
+            slots |= int(T[RUN_POINTS + high - low + 1] > 0) << j
+    return slots
+
+
+def _in_sets(T: Sequence[int], cast: Cast, seen: int) -> int:
+    """The slots that are in a set that scores, of each name one."""
+    slots = 0
+    for suit in range(14):
+        found: dict[int, int] = {}
+        for j in range(cast.n):
+            if seen >> j & 1 and ones_at(T, cast, j) >> 4 * suit & 1:
+                name = cast.names >> 7 * j & SLOT
+                found.setdefault(name if name != NAMELESS else -j - 1, j)
+        if T[SET_POINTS + len(found)]:
+            slots |= sum(1 << j for j in found.values())
+    return slots
 
 
 def explain_clearing(T: Sequence[int], cast: Cast, powers: Powers) -> None:
