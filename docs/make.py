@@ -23,6 +23,8 @@ _COLUMNS: Final = 8
 _WIDTH: Final = 1280
 _DIGEST: Final = re.compile(r"<!-- drawn from [0-9a-f]* -->")
 _CARDS: Final[tuple[Card | Item | Back, ...]] = (*sorted(CARDS, key=lambda card: (card.suit, card.number)), "card back")
+_HAND: Final = ("FR39", "FR32", "FR16", "FR36", "FR52", "FR37")
+"""What the README shows."""
 _ITEMS: Final[tuple[Card | Item | Back, ...]] = (*ITEMS, "item back")
 
 
@@ -50,6 +52,9 @@ def write_sheets() -> None:
     for theme in THEMES:
         _write_sheet(folder / f"cards-{theme}.png", _CARDS, theme)
         _write_sheet(folder / f"items-{theme}.png", _ITEMS, theme)
+
+    hand = tuple(next(card for card in CARDS if card.id == card_id) for card_id in _HAND)
+    _write_sheet(folder / "hand.png", hand, "light")
 
 
 def _write_sheet(path: Path, things: tuple[Card | Item | Back, ...], theme: Theme) -> None:
