@@ -32,6 +32,11 @@ def line(tone: Tone, path: str, width: float) -> str:
     return f'<path class="l{tone}" stroke-width="{n(width)}" d="{path}"/>'
 
 
+def cut_out(tone: Tone, path: str, gap: float = 4, ground: Tone = "k") -> str:
+    """A shape with a gap of the ground around it."""
+    return line(ground, path, gap) + fill(tone, path)
+
+
 def _across(x1: float, y1: float, x2: float, y2: float, half: float) -> Point:
     """Half a width at right angles to a line."""
     length = hypot(x2 - x1, y2 - y1) or 1

@@ -8,6 +8,7 @@ from royaume.core.linocut.tools import (
     blob,
     both_sides,
     box,
+    cut_out,
     disc,
     fill,
     gouges,
@@ -73,11 +74,6 @@ def knights() -> str:
     )
 
 
-def _cut_out(tone: Tone, path: str, gap: float = 4, ground: Tone = "k") -> str:
-    """A shape with a gap of the ground around it."""
-    return line(ground, path, gap) + fill(tone, path)
-
-
 def _archer() -> str:
     """A slender elf to the waist, head in profile to the right, the bow drawn to the chin."""
     bow = "M122 -4C117 2 118 10 124 18C142 40 150 62 150 86S142 132 124 154C118 162 117 170 122 176"
@@ -87,17 +83,17 @@ def _archer() -> str:
     )
     face = "M74 40C78 45 79 50 78.500 56L83.500 65L80.500 68L81.500 72L80 75L81 78C82 84 77 87 71 86L66 85L68 100H48L56 76L58 56Z"
     return (
-        _cut_out("s", "M50 96C38 98 31 106 32 118L40 152L34 214H92L84 152L90 114C90 104 84 98 74 96Z")
+        cut_out("s", "M50 96C38 98 31 106 32 118L40 152L34 214H92L84 152L90 114C90 104 84 98 74 96Z")
         + gouges("k", (46, 126, 48, 200, 2.400), (58, 124, 62, 204, 2.400), (72, 122, 76, 190, 2))
         + line("p", "M122 -2L80 90L122 174", 1.600)
         + line("k", bow, 9)
         + line("p", bow, 5)
-        + _cut_out("p", face, 4)
+        + cut_out("p", face, 4)
         + gouges("k", (70, 55, 78, 52, 2.400), (75, 79, 81, 78, 1.400), (66, 72, 71, 84, 1.500, -2))
         + fill("k", "M70 60Q75 55.500 79 59Q75 63 70 60Z")
-        + _cut_out("p", hair, 3)
+        + cut_out("p", hair, 3)
         + gouges("k", (69, 36, 50, 104, 2.400, -8), (60, 32, 38, 110, 2.600, -10), (50, 34, 22, 116, 2.200, -9))
-        + _cut_out("p", "M64 72C56 70 46 58 36 38C50 46 62 54 66 62Z", 3)
+        + cut_out("p", "M64 72C56 70 46 58 36 38C50 46 62 54 66 62Z", 3)
         + gouges("k", (62, 66, 47, 51, 2))
         + limb("k", (76, 108, 27), (112, 98, 19), (152, 88, 15))
         + limb("s", (76, 108, 21), (112, 98, 13), (126, 94, 11))
@@ -105,8 +101,8 @@ def _archer() -> str:
         + line("k", "M72 91L150 83", 6)
         + line("p", "M74 91L176 81", 2.400)
         + polygon("p", (193, 80), (172, 75), (177, 81), (173, 87))
-        + _cut_out("s", "M6 114C14 124 28 132 44 132L60 108Z", 4)
-        + _cut_out("s", "M9 102C2 104 0 112 6 117L54 108L52 96Z", 4)
+        + cut_out("s", "M6 114C14 124 28 132 44 132L60 108Z", 4)
+        + cut_out("s", "M9 102C2 104 0 112 6 117L54 108L52 96Z", 4)
         + fill("p", "M54 96L72 88L82 86L84 92L74 97L56 106Z")
     )
 
@@ -159,11 +155,11 @@ def _rider() -> str:
     face = "M112 46L114 30H137L138 33L142 39L138.500 40L139 43L137 48C134 51 129 50 126 48L122 54Z"
     helm = "M104 38C106 34 108 31 109 28C109 14 119 8 126 9C136 10 140 20 140 27L146 31H114C112 35 108 38 104 38Z"
     return (
-        _cut_out("s", cloak, 4, "p")
+        cut_out("s", cloak, 4, "p")
         + gouges("p", (98, 50, 36, 44, 2.400, 4), (94, 60, 40, 54, 2, 2), (96, 66, 68, 61, 1.600))
-        + _cut_out("k", leg, 4, "p")
+        + cut_out("k", leg, 4, "p")
         + gouges("p", (111, 116, 122, 118, 2))
-        + _cut_out("s", coat, 4, "p")
+        + cut_out("s", coat, 4, "p")
         + gouges("p", (90, 90, 112, 91, 2.400, -2), (100, 64, 94, 84, 2, -2))
         + line("p", "M186 101L134 74", 2)
         + line("p", "M50 78L210 52", 8)
@@ -172,9 +168,9 @@ def _rider() -> str:
         + fill("s", "M188 51C176 45 168 51 154 43L162 39L150 31C166 35 176 29 190 39Z")
         + limb("p", (113, 53, 19), (102, 77, 16), (128, 68, 12))
         + limb("k", (113, 53, 14), (103, 75, 11), (128, 68, 8))
-        + _cut_out("k", face, 4, "p")
+        + cut_out("k", face, 4, "p")
         + gouges("p", (132, 37, 138, 36, 2.400), (118, 32, 128, 48, 2), (131, 43.500, 138, 43, 1.400))
-        + _cut_out("k", helm, 3, "p")
+        + cut_out("k", helm, 3, "p")
         + gouges("p", (114, 24, 124, 13, 2.400, 2), (120, 25, 138, 25, 2))
         + taper("s", 13, (125, 13), (118, -4), (100, -6), (84, 10))
     )
@@ -208,15 +204,15 @@ def _dwarf_head(x: float, y: float, scale: float) -> str:
     )
     helm = "M-36 -28C-38 -62 -20 -80 0 -92C20 -80 38 -62 36 -28Q0 -44 -36 -28Z"
     return put(
-        _cut_out("s", beard, 6)
+        cut_out("s", beard, 6)
         + fill("p", "M-30 -34H30C32 -14 26 0 14 6H-14C-26 0 -32 -14 -30 -34Z")
         + half
         + put(half, flip=True)
         + line("k", "M-46 28C-30 20 -14 22 0 14C14 22 30 20 46 28", 2)
         + fill("p", "M-6 -16C-14 -6 -12 4 0 4S14 -6 6 -16Z")
-        + _cut_out("p", helm, 4)
+        + cut_out("p", helm, 4)
         + fill("k", "M-38 -38Q0 -54 38 -38L37.500 -31Q0 -47 -37.500 -31Z")
-        + _cut_out("p", "M-5 -92H5V-44L4 -16L0 -11L-4 -16L-5 -44Z", 3)
+        + cut_out("p", "M-5 -92H5V-44L4 -16L0 -11L-4 -16L-5 -44Z", 3)
         + gouges("k", (-24, -50, -14, -72, 2.400, 2), (24, -50, 14, -72, 2.400, -2)),
         x,
         y,
@@ -237,7 +233,7 @@ def _axe(x: float, y: float, scale: float, turn: float = 0) -> str:
         (9, -91, 26, -91, 2),
         (-9, -91, -26, -91, 2),
     )
-    return put(line("p", "M0 0V-122", 6) + _cut_out("p", blade) + cuts, x, y, scale, turn)
+    return put(line("p", "M0 0V-122", 6) + cut_out("p", blade) + cuts, x, y, scale, turn)
 
 
 @scene("Dwarvish Infantry", night=True)
@@ -250,7 +246,7 @@ def dwarvish_infantry() -> str:
     return (
         box("k", 0, 0, 200, 204)
         + both_sides(sides)
-        + _cut_out("p", shoulders, 6)
+        + cut_out("p", shoulders, 6)
         + both_sides(mail)
         + rim
         + _dwarf_head(100, 104, 0.96)
@@ -293,7 +289,7 @@ def _scout() -> str:
             (46, 104, 14, 186, 2.400, 3),
         )
         + line("s", "M108 126Q112 160 108 206", 3)
-        + _cut_out("k", arm, 4, "s")
+        + cut_out("k", arm, 4, "s")
         + gouges("s", (122, 98, 96, 112, 2.400, -3), (120, 66, 128, 88, 2))
         + fill("p", hand)
         + gouges("k", (104, 47, 124, 42, 1.400))

@@ -8,6 +8,7 @@ from royaume.core.linocut.tools import (
     along,
     both_sides,
     box,
+    cut_out,
     disc,
     fill,
     gouges,
@@ -19,12 +20,6 @@ from royaume.core.linocut.tools import (
     strand,
 )
 from royaume.realms.pictures.scenes import scene
-
-
-def _cut_out(tone: Tone, path: str, gap: float = 4, ground: Tone = "k") -> str:
-    """A shape with a gap of the ground around it."""
-    return line(ground, path, gap) + fill(tone, path)
-
 
 # --- Collector ---------------------------------------------------------------------------------------------------
 
@@ -112,19 +107,19 @@ def collector() -> str:
         + box("s", 46, 0, 5, 204)
         + box("s", 149, 0, 5, 204)
         + _curios()
-        + _cut_out("s", coat, 8)
+        + cut_out("s", coat, 8)
         + gouges("k", (58, 164, 48, 202, 3), (142, 164, 150, 202, 3), (76, 158, 92, 196, 3))
-        + _cut_out("p", hair + face, 8)
-        + _cut_out("s", cap, 7)
+        + cut_out("p", hair + face, 8)
+        + cut_out("s", cap, 7)
         + gouges("k", (64, 64, 84, 42, 2.6, 4), (82, 60, 96, 40, 2.4, 3))
         + disc("p", 100, 33, 5)
-        + _cut_out("p", beard, 5)
+        + cut_out("p", beard, 5)
         + gouges("k", (72, 136, 92, 172, 2.4, -3), (90, 132, 98, 180, 2.4, -2), (124, 134, 106, 172, 2.4, 3))
         + gouges("k", (63, 84, 90, 83, 5, 5))
         + put(_eye_behind_glass(), 75, 100)
         + strand("k", 3, (97, 92), (93, 104), (86, 114), (90, 120), (98, 119), (104, 121))
         + put(_magnifier(), 135, 99)
-        + _cut_out("p", fist, 5)
+        + cut_out("p", fist, 5)
         + gouges("k", (142, 160, 158, 163, 2), (141, 169, 156, 172, 2), (140, 177, 152, 181, 2))
     )
 
@@ -142,9 +137,9 @@ def _hawk() -> str:
     far = "M-14 -40C-30 -52 -36 -74 -28 -98L-18 -82L-12 -92L-4 -72L2 -44Z"
     return (
         fill("k", far)
-        + _cut_out("k", wing, 4, "p")
+        + cut_out("k", wing, 4, "p")
         + gouges("p", (22, -78, 10, -34, 2.4, 3), (34, -70, 16, -30, 2.4, 4), (41, -58, 22, -28, 2.2, 4))
-        + _cut_out("k", body, 3, "p")
+        + cut_out("k", body, 3, "p")
         + disc("p", -22, -45, 2.4)
         + gouges("p", (-12, -34, -8, -10, 2), (-6, -34, 0, -8, 2))
     )
@@ -192,22 +187,22 @@ def _tamer() -> str:
         "L120 126L118 110L128 110L122 96L126 90L110 82C96 92 84 92 72 84Z"
     )
     return (
-        _cut_out("s", coat, 5, "p")
+        cut_out("s", coat, 5, "p")
         + gouges("p", (116, 136, 120, 174, 2.6, 2))
         + fill("k", "M60 174H134V184H59Z")
-        + _cut_out("s", arm, 5, "p")
+        + cut_out("s", arm, 5, "p")
         + gouges("p", (122, 112, 144, 132, 2.6, 3))
-        + _cut_out("k", gauntlet, 5, "p")
+        + cut_out("k", gauntlet, 5, "p")
         + gouges("p", (150, 106, 170, 112, 2.4), (152, 97, 174, 102, 2))
-        + _cut_out("s", face, 5, "p")
+        + cut_out("s", face, 5, "p")
         + gouges("k", (108, 44, 121, 43, 3.4, 1))
         + fill("p", "M108 49Q115 44 121 49Q114 53 108 49Z")
         + disc("k", 116.5, 48.5, 2.2)
         + fill("k", beard)
-        + _cut_out("k", hair, 3, "p")
+        + cut_out("k", hair, 3, "p")
         + gouges("p", (92, 22, 84, 82, 2.4, -5), (104, 22, 94, 80, 2.4, -5))
         + line("s", "M81 34C92 40 108 36 119 28", 5)
-        + _cut_out("k", fur, 5, "p")
+        + cut_out("k", fur, 5, "p")
         + gouges("p", (78, 98, 70, 116, 3), (92, 100, 90, 120, 3), (106, 98, 112, 116, 3), (118, 94, 116, 104, 2.4))
     )
 
@@ -227,7 +222,7 @@ def beastmaster() -> str:
         + put(_lion(), 40, 156, 0.94)
         + limb("p", (84, 90, 27), (98, 108, 22), (88, 118, 17))
         + limb("s", (84, 92, 20), (97, 108, 16), (88, 116, 12))
-        + put(_cut_out("s", hand, 5, "p"), 27, 22, 0.78)
+        + put(cut_out("s", hand, 5, "p"), 27, 22, 0.78)
         + strand("k", 11, *serpent)
         + strand("p", 2, *serpent[:-1])
         + fill("k", "M180 156C170 158 158 158 152 152C156 146 168 140 178 142Z")
@@ -294,19 +289,19 @@ def enchantress() -> str:
     """A sorceress in profile weaves a star between her hands; the night is in her hair."""
     gown = "M62 134C84 154 104 150 112 134C124 142 130 154 130 170L134 206H30C34 176 44 150 62 134Z"
     sleeve = "M54 160C60 146 80 146 86 160L104 186L128 170L144 190C140 200 132 208 126 212H60Z"
-    hand = _cut_out("p", _weaving_hand(), 4) + gouges("k", (30, -4, 48, -10, 1.6), (32, -10, 48, -18, 1.6))
-    thumb = _cut_out("p", "M10 -8C12 -18 18 -26 26 -28C29 -28 29 -25 26 -22C23 -18 22 -14 22 -10Z", 3)
+    hand = cut_out("p", _weaving_hand(), 4) + gouges("k", (30, -4, 48, -10, 1.6), (32, -10, 48, -18, 1.6))
+    thumb = cut_out("p", "M10 -8C12 -18 18 -26 26 -28C29 -28 29 -25 26 -22C23 -18 22 -14 22 -10Z", 3)
     spell = "M150 160C184 164 204 132 196 100C188 70 148 66 134 92C124 116 142 140 168 134"
     return (
         box("k", 0, 0, 200, 204)
         + rays("s", 162, 104, 22, 52, 14, 4)
         + _streaming_hair()
         + _fair_face()
-        + _cut_out("s", gown, 5)
+        + cut_out("s", gown, 5)
         + gouges("k", (66, 140, 112, 142, 2.4, -9), (110, 152, 116, 176, 2.4, 2))
         + along(((76, 158), (92, 162), (108, 158)), star("p", 0, 0, 5))
         + put(hand + thumb, 134, 176, 0.9, -14)
-        + _cut_out("s", sleeve, 5)
+        + cut_out("s", sleeve, 5)
         + gouges("k", (66, 164, 84, 204, 3, -3), (78, 162, 104, 200, 3, -3), (126, 176, 138, 192, 2.4, 2))
         + line("k", spell, 7)
         + line("p", spell, 2.8)
@@ -333,7 +328,7 @@ def _laugh() -> str:
         + polygon("s", (-22, 10), (-17, 19), (-22, 28), (-27, 19))
     )
     return (
-        _cut_out("p", "M-41 -26C-43 4 -40 36 -24 58C-16 68 -8 76 0 82C8 76 16 68 24 58C40 36 43 4 41 -26Z", 7)
+        cut_out("p", "M-41 -26C-43 4 -40 36 -24 58C-16 68 -8 76 0 82C8 76 16 68 24 58C40 36 43 4 41 -26Z", 7)
         + both_sides(half, 0)
         + fill("k", "M-31 30C-16 38 16 38 31 30C32 50 18 68 0 68C-18 68 -32 50 -31 30Z")
         + fill("p", "M-26 34.5C-12 40 12 40 26 34.5L23 42C12 47 -12 47 -23 42Z")
@@ -353,10 +348,10 @@ def _cap() -> str:
         "k", (-45, -27), (-38, -6), (-22, -22), (-10, -2), (0, -20), (10, -2), (22, -22), (38, -6), (45, -27)
     )
     return (
-        _cut_out("s", top, 6)
+        cut_out("s", top, 6)
         + gouges("k", (-8, -74, 16, -104, 3, 7), (4, -74, 20, -98, 2.4, 4))
-        + _cut_out("s", side, 6)
-        + put(_cut_out("p", side, 6), flip=True)
+        + cut_out("s", side, 6)
+        + put(cut_out("p", side, 6), flip=True)
         + gouges("k", (-12, -66, -74, -30, 3, 14), (-10, -54, -62, -34, 2.6, 8), (-8, -40, -44, -30, 2.4, 4))
         + along(((22, -54), (46, -56), (67, -38), (78, -16), (28, -36)), polygon("s", (0, -9), (6, 0), (0, 9), (-6, 0)))
         + dags
@@ -387,7 +382,7 @@ def jester() -> str:
     )
     points: tuple[tuple[Tone, int], ...] = (("p", 76), ("s", 38), ("p", 0), ("s", -38), ("p", -76))
     collar = "".join(
-        put(_cut_out(tone, "M-20 6L0 58L20 6Z", 5) + _bell(0, 58), 100, 158, 1, turn) for tone, turn in points
+        put(cut_out(tone, "M-20 6L0 58L20 6Z", 5) + _bell(0, 58), 100, 158, 1, turn) for tone, turn in points
     )
     return (
         box("k", 0, 0, 200, 204)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from royaume.core.linocut.parts import star, tongue
 from royaume.core.linocut.tools import (
-    Tone,
     at,
     both_sides,
     box,
+    cut_out,
     disc,
     fill,
     gouges,
@@ -18,12 +18,6 @@ from royaume.core.linocut.tools import (
     ridge,
 )
 from royaume.realms.pictures.scenes import scene
-
-
-def _cut_out(tone: Tone, path: str, gap: float = 4, ground: Tone = "k") -> str:
-    """A shape with a gap of the ground around it."""
-    return line(ground, path, gap) + fill(tone, path)
-
 
 # --- Necromancer -------------------------------------------------------------------------------------------------
 
@@ -49,7 +43,7 @@ def _risen() -> str:
     head = "M0 -40C28 -40 40 -22 38 -2C37 10 30 14 28 20L26 44H-26L-28 20C-30 14 -37 10 -38 -2C-40 -22 -28 -40 0 -40Z"
     half = fill("k", "M-30 -4C-28 -14 -14 -14 -8 -6C-7 4 -12 10 -20 10S-30 4 -30 -4Z") + disc("s", -18, -1, 3.6)
     return (
-        _cut_out("p", head, 7)
+        cut_out("p", head, 7)
         + both_sides(half, 0)
         + fill("k", "M0 8L-6 20L0 18L6 20Z")
         + gouges("k", *((i, 26, i * 0.95, 46, 2.4) for i in (-19, -9.5, 0, 9.5, 19)), (-27, 27, 27, 27, 1.8, 3))
@@ -99,14 +93,14 @@ def _horned_helm() -> str:
     rings = gouges(
         "s", (44, -24, 48, 2, 3, 3), (58, -28, 68, -6, 3, 3), (67, -38, 84, -22, 3, 3), (72, -52, 92, -46, 3, 2)
     )
-    half = _cut_out("k", horn, 5, "s") + rings + gouges("s", (74, -76, 88, -40, 2.6, 6))
+    half = cut_out("k", horn, 5, "s") + rings + gouges("s", (74, -76, 88, -40, 2.6, 6))
     helm = "M0 -44C22 -42 34 -24 34 -2L36 28L24 50L20 26H-20L-24 50L-36 28L-34 -2C-34 -24 -22 -42 0 -44Z"
     return (
         both_sides(half, 0)
         + fill("k", "M-30 0H30L24 50H-24Z")
-        + _cut_out("p", beard, 5)
+        + cut_out("p", beard, 5)
         + gouges("k", (-10, 34, -10, 74, 2.6, -2), (0, 36, 0, 92, 2.6), (10, 34, 9, 76, 2.6, 2))
-        + _cut_out("k", helm, 5, "s")
+        + cut_out("k", helm, 5, "s")
         + both_sides(gouges("p", (5, 10, 26, 2, 7, -1)) + gouges("s", (30, 2, 27, 40, 3), (8, -40, 28, -14, 3, 4)), 0)
         + fill("s", "M-5 -44H5L4 6L7 26L0 32L-7 26L-4 6Z")
         + gouges("s", (-31, -4, -4, -2, 3, 4), (31, -4, 4, -2, 3, -4))
@@ -121,8 +115,8 @@ def _staff() -> str:
         line("s", "M0 -60V140", 13)
         + line("k", "M0 -60V140", 8)
         + star("p", 0, -86, 21, 8, 0.4)
-        + _cut_out("k", claw, 5, "s")
-        + _cut_out("p", fist, 5)
+        + cut_out("k", claw, 5, "s")
+        + cut_out("p", fist, 5)
         + gouges("k", (-14, -5, 8, -6, 2), (-14, 2, 8, 1, 2), (-14, 9, 8, 8, 2))
     )
 
@@ -136,10 +130,10 @@ def _dark_fire() -> str:
         + tongue("p", 0, -1, 44, 86, 6)
         + tongue("s", 0, -4, 24, 50, 3)
         + line("k", fingers, 11)
-        + _cut_out("p", palm, 5)
+        + cut_out("p", palm, 5)
         + line("p", fingers, 6)
         + gouges("k", (-8, 16, 8, 14, 2, -2))
-        + _cut_out("s", "M-18 30H16L24 50H-26Z", 5)
+        + cut_out("s", "M-18 30H16L24 50H-26Z", 5)
     )
 
 
