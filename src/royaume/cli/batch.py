@@ -6,13 +6,14 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from types import ModuleType
 from typing import Any, Final, TextIO
 
 from royaume.cli.score import sheet_json
 from royaume.core.errors import MissingExtra, RoyaumeError
 from royaume.core.language import Language
+from royaume.realms.answers.reading import CONTEXT, Fields, fields_of, is_names
 from royaume.realms.errors import LineError
 from royaume.realms.scoring.kernel import plain
 from royaume.realms.scoring.score import score
@@ -21,23 +22,10 @@ PAYS_AFTER: Final = 10.0
 """Seconds of searching after which the compiled kernel, if it can be had, is worth its start."""
 
 
-def _is_names(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(name, str) for name in value)
-
-
-def _is_whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-_NAMES: Final = "a list of names"
-_FIELDS: Final[dict[str, tuple[str, Callable[[object], bool], str]]] = {
-    "hand": ("cards", lambda value: isinstance(value, str) or _is_names(value), "a list of names, or a hand's text"),
-    "choices": ("choices", lambda value: isinstance(value, dict), "an object of choices by card"),
-    "discard": ("discard", _is_names, _NAMES),
-    "items": ("items", _is_names, _NAMES),
-    "players": ("players", _is_whole, "a whole number"),
-    "with": ("modules", _is_names, "a list of modules"),
-    "options": ("options", _is_names, "a list of options"),
+_FIELDS: Final[Fields] = {
+    "hand": ("cards", lambda value: isinstance(value, str) or is_names(value), "a list of names, or a hand's text"),
+    **CONTEXT,
+    "with": ("modules", is_names, "a list of modules"),
 }
 
 
@@ -70,22 +58,7 @@ def _fields(line: bytes) -> dict[str, Any]:
         raise LineError("bad-line.encoding", place=error.start + 1) from error
     except (ValueError, RecursionError) as error:
         raise LineError("bad-line.json", reason=str(error) or "too deep") from error
-    if not isinstance(asked, dict) or "hand" not in asked:
-        raise LineError("bad-line.object", given=_short(asked))
-    given: dict[str, Any] = {}
-    for name, value in asked.items():
-        if name not in _FIELDS:
-            raise LineError("bad-line.unknown-field", given=name, expected=list(_FIELDS))
-        parameter, fits, expected = _FIELDS[name]
-        if not fits(value):
-            raise LineError("bad-line.field", field=name, expected=expected, given=_short(value))
-        given[parameter] = value
-    return given
-
-
-def _short(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= 60 else text[:59] + "…"
+    return fields_of(asked, _FIELDS)
 
 
 class _Kernels:

@@ -36,6 +36,21 @@ def choice_cards(rules: Rules) -> tuple[Card, ...]:
     return tuple(card for kind in _ORDER for card in reversed(rules.cards) if isinstance(choosing(card), kind))
 
 
+def options_of(card: Card, held: Sequence[Card], rules: Rules) -> list[Choice]:
+    """All that may be chosen for a card, nothing first; what another choice makes illegal is among them."""
+    others = [other for other in held if other != card]
+    found: list[Choice] = [None]
+    match choosing(card):
+        case CopiesFromHand() | ProtectsOne() | ClearsOne():
+            found += others
+        case CopiesFromGame(suits=suits):
+            found += suits
+            found += [other for other in rules.cards if other.suit in suits]
+        case ChangesSuit():
+            found += [(other, suit) for other in others for suit in rules.suits if suit is not WILD]
+    return found
+
+
 def read_choices(written: Mapping[str, object], rules: Rules) -> dict[Card, Choice]:
     """Choices as they are written, by name, turned into cards and suits."""
     choices: dict[Card, Choice] = {}

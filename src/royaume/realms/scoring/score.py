@@ -44,6 +44,11 @@ def score(
     return sheet_of(hand, _plan(hand, search, kernel or plain())[1], tables_of(hand.rules), warnings_on(hand))
 
 
+def best_total(hand: Hand) -> int:
+    """What a hand is worth with the best choices beside those that are made: no sheet, no reasons."""
+    return _plan(hand, True, plain())[0]
+
+
 def warnings_on(hand: Hand) -> list[RealmsError]:
     """What is unusual about a hand, though it can be scored."""
     usual = usual_sizes(hand)

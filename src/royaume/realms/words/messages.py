@@ -167,8 +167,16 @@ MESSAGES = Catalogue(
             "fr": "la ligne n'est pas du JSON : {reason}",
         },
         "bad-line.object": {
-            "en": "the line is not an object with a “hand”; given {given}",
-            "fr": "la ligne n'est pas un objet avec « hand » ; reçu {given}",
+            "en": "expected an object with “{needed}”; given {given}",
+            "fr": "il faut un objet avec « {needed} » ; reçu {given}",
+        },
+        "bad-line.long": {
+            "en": "“{field}” has {given} entries; expected at most {most}",
+            "fr": "« {field} » a {given} éléments ; il en faut au plus {most}",
+        },
+        "bad-line.question": {
+            "en": "there is no question “{given}”; expected {expected}",
+            "fr": "il n'y a pas de question « {given} » ; il faut {expected}",
         },
         "bad-line.field": {
             "en": "“{field}” must be {expected}; given {given}",

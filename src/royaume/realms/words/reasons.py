@@ -142,8 +142,7 @@ def why(sheet: Sheet, line: Line, lang: Language = "en") -> str:
 
 def marked_why(sheet: Sheet, line: Line, lang: Language = "en") -> str:
     """The same with links."""
-    teller = _Teller(sheet, line, lang)
-    told = [sentence(teller.tell(reason)) for reason in line.reasons]
+    told = [reason_in_words(sheet, line, reason, lang) for reason in line.reasons]
     return " ".join(dict.fromkeys(told))  # two words of a card may miss the same
 
 
@@ -161,6 +160,11 @@ class _Held:
             return named
         taken = noun_of_suit(choice) if isinstance(choice, Suit) else noun_of(choice)
         return WORDS.say("as", lang, card=named, choice=taken)
+
+
+def reason_in_words(sheet: Sheet, line: Line, reason: Reason, lang: Language) -> str:
+    """One of the reasons, as a sentence with links."""
+    return sentence(_Teller(sheet, line, lang).tell(reason))
 
 
 class _Teller:
