@@ -1,5 +1,5 @@
-"""Makes the pages and pictures of the docs that are made from the declarations: ``make docs``. ``--check`` only says
-what is out of date."""
+"""Makes the pages and pictures of the docs that are made from the declarations, and the types that the page's scripts
+are checked against: ``make docs``. ``--check`` only says what is out of date."""
 
 from __future__ import annotations
 
@@ -11,14 +11,19 @@ from pathlib import Path
 from typing import Final
 
 from royaume.core.linocut.inks import THEMES, Theme
+from royaume.core.linocut.prints import contact_sheet
 from royaume.core.linocut.render import png
+from royaume.fantasy.pictures import picture as fantasy
 from royaume.realms import CARDS, ITEMS
 from royaume.realms.card import Card
 from royaume.realms.items import Item
-from royaume.realms.pictures.picture import Back, contact_sheet, picture_of
+from royaume.realms.pictures.frame import HEIGHT, WIDTH
+from royaume.realms.pictures.picture import Back, picture_of
 from royaume.realms.words.page import cards_page
+from royaume.web.declared import declarations
 
 DOCS: Final = Path(__file__).parent
+_SHAPES: Final = DOCS.parent / "src" / "royaume" / "web" / "static" / "app" / "answers.d.ts"
 _COLUMNS: Final = 8
 _WIDTH: Final = 1280
 _DIGEST: Final = re.compile(r"<!-- drawn from [0-9a-f]* -->")
@@ -32,12 +37,18 @@ def pages() -> dict[Path, str]:
     """The pages of text, as they should be."""
     gallery = DOCS / "gallery.md"
     stamped = _DIGEST.sub(f"<!-- drawn from {digest()} -->", gallery.read_text(encoding="utf-8"))
-    return {DOCS / "cards.md": cards_page("en"), DOCS / "cartes.md": cards_page("fr"), gallery: stamped}
+    return {
+        DOCS / "cards.md": cards_page("en"),
+        DOCS / "cartes.md": cards_page("fr"),
+        gallery: stamped,
+        _SHAPES: declarations(),
+    }
 
 
 def digest() -> str:
     """Of all the pictures: the gallery's page says which ones its sheets show, so that a check needs not draw them."""
     drawn = "".join(picture_of(thing, theme) for thing in (*_CARDS, *_ITEMS) for theme in THEMES)
+    drawn += "".join(fantasy.picture_of(thing, theme) for thing in fantasy.THINGS for theme in THEMES)
     return hashlib.sha256(drawn.encode()).hexdigest()[:16]
 
 
@@ -55,10 +66,13 @@ def write_sheets() -> None:
 
     hand = tuple(next(card for card in CARDS if card.id == card_id) for card_id in _HAND)
     _write_sheet(folder / "hand.png", hand, "light")
+    fantasy.write_sheets(folder)
 
 
 def _write_sheet(path: Path, things: tuple[Card | Item | Back, ...], theme: Theme) -> None:
-    path.write_bytes(png(contact_sheet([picture_of(thing, theme) for thing in things], _COLUMNS, theme), _WIDTH))
+    path.write_bytes(
+        png(contact_sheet([picture_of(thing, theme) for thing in things], _COLUMNS, theme, WIDTH, HEIGHT), _WIDTH)
+    )
 
 
 def main() -> int:

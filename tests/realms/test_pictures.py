@@ -11,6 +11,7 @@ import pytest
 
 from royaume.core.language import LANGUAGES
 from royaume.core.linocut.inks import GROUNDS, SCORCHED, THEMES, Ink, Theme, contrast
+from royaume.core.linocut.prints import contact_sheet
 from royaume.core.linocut.render import png, svg
 from royaume.core.linocut.tools import Tone
 from royaume.realms import CARDS, ITEMS, Suit
@@ -18,7 +19,7 @@ from royaume.realms.card import Card
 from royaume.realms.items import Item
 from royaume.realms.pictures.emblems import EMBLEMS, emblem
 from royaume.realms.pictures.inks import SINGED, ink_of
-from royaume.realms.pictures.picture import BACKS, Back, contact_sheet, picture_of, scene_of
+from royaume.realms.pictures.picture import BACKS, Back, picture_of, scene_of
 
 THINGS: list[Card | Item | Back] = [*CARDS, *ITEMS, *BACKS]
 IDS = [thing if isinstance(thing, str) else f"{thing.id} {thing.english}" for thing in THINGS]
@@ -163,7 +164,7 @@ def test_png_is_as_wide_as_asked() -> None:
 
 
 def test_a_sheet_holds_every_picture_side_by_side() -> None:
-    sheet = ET.fromstring(contact_sheet([picture_of(card) for card in CARDS[:5]], 3, "dark"))
+    sheet = ET.fromstring(contact_sheet([picture_of(card) for card in CARDS[:5]], 3, "dark", 240, 312))
     places = [(float(image.attrib["x"]), float(image.attrib["y"])) for image in sheet.iter(f"{SVG}image")]
     assert len(set(places)) == 5
     assert len({x for x, _ in places}) == 3

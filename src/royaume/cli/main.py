@@ -40,6 +40,24 @@ examples:
   royaume cards flamme --lang fr --sheet flammes.png --theme dark
 """
 
+_SERVE = """\
+Serves the score page and its HTTP API. On 127.0.0.1 it is there for this machine only; with --host 0.0.0.0 for every
+phone in the same network. The API is described at /api/openapi.json; Ctrl-C stops the server once what was asked is
+answered.
+"""
+
+_SERVE_EXAMPLES = """\
+examples:
+  royaume serve --open
+  royaume serve --host 0.0.0.0 --port 8080
+  royaume serve --proxy --log-format json
+"""
+
+_REPLAY = """\
+Tells a game that was kept as a file, move by move, then plays it again and says where the rules now give something
+else (status 1). With --step, Enter goes on and q stops. The notation is described in docs/notation.md.
+"""
+
 _BATCH = """JSON lines in, JSON lines out, in order, as they come: {"hand": [names or ids],
 "choices": {"Mirage": "Rainstorm", "Book of Changes": ["Gem of Order", "wizard"]}, "discard": [...], "items": [...],
 "players": 4, "with": ["suits"], "options": [...]}. Without "choices" the best are found; with them, exactly those are
@@ -71,6 +89,9 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     _add_score(commands)
     _add_cards(commands)
+    _add_site(commands)
+    _add_serve(commands)
+    _add_replay(commands)
     return parser
 
 
@@ -125,6 +146,54 @@ def _add_cards(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     cards.set_defaults(answer=_answer_cards)
 
 
+def _add_site(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    site = commands.add_parser("site", help="write the score page as a folder for any host")
+    site.add_argument("folder", metavar="FOLDER", help="new, empty, or holding an older site")
+    site.add_argument("--lang", choices=LANGUAGES, default=_spoken(), help="language (default: from the environment)")
+    site.add_argument("--json", action="store_true", help="JSON, for programs")
+    site.set_defaults(answer=_answer_site)
+
+
+def _add_serve(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    serve = commands.add_parser(
+        "serve",
+        help="the score page and its API, in a browser",
+        description=_SERVE,
+        epilog=_SERVE_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1; all: 0.0.0.0)")
+    serve.add_argument("--port", default="8000", help="port to listen on; 0 is any free one (default: 8000)")
+    serve.add_argument("--open", action="store_true", help="open the page, if there is a screen to open it on")
+    serve.add_argument(
+        "--proxy",
+        action="store_true",
+        help="behind a reverse proxy: clients are told apart by the last address of X-Forwarded-For",
+    )
+    serve.add_argument(
+        "--workers", default="", metavar="N", help="processes that score (default: one a core, from 2 to 4)"
+    )
+    serve.add_argument(
+        "--log-format", choices=("text", "json"), default="text", help="of the line a request on standard error"
+    )
+    serve.add_argument("--lang", choices=LANGUAGES, default=_spoken(), help="language (default: from the environment)")
+    serve.set_defaults(answer=_answer_serve)
+
+
+def _add_replay(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    replay = commands.add_parser(
+        "replay",
+        help="tell a kept game move by move",
+        description=_REPLAY,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    replay.add_argument("file", metavar="FILE", help="a game as a file; - is standard input")
+    replay.add_argument("--step", action="store_true", help="wait for Enter after each move")
+    replay.add_argument("--lang", choices=LANGUAGES, default=_spoken(), help="language (default: from the environment)")
+    replay.add_argument("--json", action="store_true", help="JSON, for programs")
+    replay.set_defaults(answer=_answer_replay)
+
+
 def _add_common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--with", dest="modules", default="", metavar="MODULES", help="modules in play: suits, items, promos, chaos"
@@ -175,6 +244,24 @@ def _answer_cards(asked: argparse.Namespace) -> int:
     from royaume.cli.cards import show_cards
 
     return show_cards(asked)
+
+
+def _answer_site(asked: argparse.Namespace) -> int:
+    from royaume.cli.site import write_site
+
+    return write_site(asked)
+
+
+def _answer_serve(asked: argparse.Namespace) -> int:
+    from royaume.cli.serve import run_server
+
+    return run_server(asked)
+
+
+def _answer_replay(asked: argparse.Namespace) -> int:
+    from royaume.cli.replay import show_replay
+
+    return show_replay(asked)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from royaume.core.language import Language
+from royaume.core.linocut.prints import contact_sheet
 from royaume.core.linocut.render import png
 from royaume.realms.card import Card
 from royaume.realms.cards import CARDS
@@ -14,7 +15,8 @@ from royaume.realms.errors import PictureError, UnknownName
 from royaume.realms.items import Item
 from royaume.realms.modes import Rules
 from royaume.realms.names import find_card, find_item, key
-from royaume.realms.pictures.picture import BACKS, Back, contact_sheet, picture_of
+from royaume.realms.pictures.frame import HEIGHT, WIDTH
+from royaume.realms.pictures.picture import BACKS, Back, picture_of
 
 _COLUMNS = 8
 _WIDTHS = {"picture": 480, "sheet": 1600}
@@ -30,7 +32,7 @@ def write_sheet(things: Sequence[Card | Item], file: str, asked: argparse.Namesp
     """Writes all of them on one sheet."""
     lang: Language = asked.lang
     pictures = [picture_of(thing, asked.theme, lang) for thing in things]
-    _write(contact_sheet(pictures, _COLUMNS, asked.theme), file, asked.width or _WIDTHS["sheet"])
+    _write(contact_sheet(pictures, _COLUMNS, asked.theme, WIDTH, HEIGHT), file, asked.width or _WIDTHS["sheet"])
 
 
 def _meant(name: str) -> Card | Item | Back:
