@@ -69,6 +69,13 @@ UNDEAD = "Ghoul, Lich, Dungeon | discard King, Queen | with suits"
             "Masquée par son propre texte.",
         ),
         ("King, Knights", "King", "+5 for Knights.", "+5 pour Chevaliers."),
+        ("King, Queen, Knights", "King", "+20 for Knights, with Queen.", "+20 pour Chevaliers, avec Reine."),
+        (
+            "King, Shapeshifter=Queen, Knights, Rangers",
+            "King",
+            "+40: 20 for each of Knights and Rangers, with Shapeshifter as Queen.",
+            "+40 : 20 par carte, pour Chevaliers et Éclaireurs, avec Métamorphe en Reine.",
+        ),
         (
             "King, Knights, Rangers",
             "King",

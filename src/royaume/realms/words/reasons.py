@@ -46,6 +46,14 @@ WORDS: Final = Catalogue(
             "en": "{points:+}: {one} for each of {by:and}",
             "fr": "{points:+} : {one} par carte, pour {by:and}",
         },
+        "for-with": {
+            "en": "{points:+} for {by:and}, with {needs:and}",
+            "fr": "{points:+} pour {by:and}, avec {needs:and}",
+        },
+        "each-with": {
+            "en": "{points:+}: {one} for each of {by:and}, with {needs:and}",
+            "fr": "{points:+} : {one} par carte, pour {by:and}, avec {needs:and}",
+        },
         "in-discard": {
             "en": "{points:+}: {one} for each of {by:and} in the discard area",
             "fr": "{points:+} : {one} par carte, pour {by:and} dans la défausse",
@@ -216,6 +224,8 @@ class _Teller:
             case fx.EachInDiscard(points=one):
                 code = "in-discard" if len(by) > 1 else "in-discard.one"
                 return self._say(code, by, points=points, one=one)
+            case fx.Each(points=one, when=fx.With() as when):
+                return self._each_with(reason, one, when)
             case fx.Each(points=one) | fx.EachOddOther(points=one) | fx.EachPenalised(points=one):
                 one_for_each = len(by) > 1 and points == one * len(by)
                 return self._say("each" if one_for_each else "for", by, points=points, one=abs(one))
@@ -227,6 +237,19 @@ class _Teller:
                 return words_of(effect, self.lang)
         code = type(effect).__name__
         return self._say(code if code in WORDS else "for", by, points=points)
+
+    def _each_with(self, reason: Reason, one: int, when: fx.With) -> str:
+        """Points for each card of some, given another: which is which is told apart."""
+        names = {name for among in when.all_of for name in among.names}
+        needs = [_Held(self.sheet, card) for card in reason.by if self._named(card) & names]
+        by = [card for card in reason.by if not self._named(card) & names]
+        code = "each-with" if len(by) > 1 and reason.points == one * len(by) else "for-with"
+        return self._say(code, by, points=reason.points, one=one, needs=needs)
+
+    def _named(self, card: Card) -> set[str]:
+        """The name that a card goes by."""
+        choice = self.sheet.choices.get(card)
+        return {choice.english if isinstance(choice, Card) and card.suit is WILD else card.english}
 
     def _missed(self, effect: object) -> str:
         when = getattr(effect, "when", None)
