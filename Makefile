@@ -32,6 +32,7 @@ check: $(VENV)/.test $(WEB) ## lint, formatting, types, import contracts
 docs: $(VENV)/.test ## make the pages and pictures in docs/ that come from the declarations
 	@$(BIN)/python docs/make.py
 	@$(BIN)/python -m tests.realms.status
+	@$(BIN)/python -m tests.fantasy.encoding_page
 
 site: $(VENV)/.play $(WEB) ## write the score page as the folder site/, for any host
 	@$(BIN)/royaume site site
@@ -39,10 +40,11 @@ site: $(VENV)/.play $(WEB) ## write the score page as the folder site/, for any 
 sweep: $(VENV)/.test $(WEB) ## run the long tests, left out of `make test`
 	@$(BIN)/python -m pytest -m sweep
 
-bench: $(VENV)/.test $(WEB) ## measure the speed of scoring, drawing and the page
+bench: $(VENV)/.test $(WEB) ## measure the speed of scoring, drawing, the page and play
 	@$(BIN)/python benchmarks/scoring.py
 	@$(BIN)/python benchmarks/pictures.py
 	@$(BIN)/python benchmarks/page.py
+	@$(BIN)/python benchmarks/play.py
 
 # The locks: pinned and hashed for every platform, so that they install on each supported Python. They are made on the
 # oldest one, whose requirements are the most.

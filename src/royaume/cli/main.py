@@ -53,6 +53,29 @@ examples:
   royaume serve --proxy --log-format json
 """
 
+_PLAY = """\
+Plays a game in the terminal, against bots or with several people at one device: who is no bot is a person, and a
+curtain hides the hands between two people. Keys are on the last line; ? tells the powers, l changes the language.
+"""
+
+_PLAY_EXAMPLES = """\
+examples:
+  royaume play fantasy
+  royaume play fantasy --players 4 --bots greedy,schemer:100
+  royaume play fantasy --players 3 --bots none --option fairy=any --lang fr
+"""
+
+_ARENA = """\
+Plays bots against each other, their places rotated, and says what share of the games each wins and by how much, with
+intervals of 95%. The result depends on the seed alone, not on the number of processes.
+"""
+
+_ARENA_EXAMPLES = """\
+examples:
+  royaume arena fantasy --players schemer:20,greedy --games 200
+  royaume arena fantasy --players greedy,random,random --option fairy=any --seed 7 --json
+"""
+
 _REPLAY = """\
 Tells a game that was kept as a file, move by move, then plays it again and says where the rules now give something
 else (status 1). With --step, Enter goes on and q stops. The notation is described in docs/notation.md.
@@ -91,7 +114,9 @@ def _parser() -> argparse.ArgumentParser:
     _add_cards(commands)
     _add_site(commands)
     _add_serve(commands)
+    _add_play(commands)
     _add_replay(commands)
+    _add_arena(commands)
     return parser
 
 
@@ -180,6 +205,32 @@ def _add_serve(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     serve.set_defaults(answer=_answer_serve)
 
 
+def _add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    play = commands.add_parser(
+        "play",
+        help="play a game in the terminal",
+        description=_PLAY,
+        epilog=_PLAY_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    play.add_argument("game", metavar="GAME", help="which game: fantasy")
+    play.add_argument("--players", metavar="N", help="players at the table (default: as few as the game takes)")
+    play.add_argument(
+        "--bots", metavar="NAME[:BUDGET],…", help="the bots among them, or none (default: all but one, greedy)"
+    )
+    play.add_argument(
+        "--option",
+        dest="options",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, as fairy=any",
+    )
+    play.add_argument("--seed", metavar="SEED", help="the same seed deals the same cards (default: a new one)")
+    play.add_argument("--lang", choices=LANGUAGES, default=_spoken(), help="language (default: from the environment)")
+    play.set_defaults(answer=_answer_play)
+
+
 def _add_replay(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     replay = commands.add_parser(
         "replay",
@@ -192,6 +243,38 @@ def _add_replay(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     replay.add_argument("--lang", choices=LANGUAGES, default=_spoken(), help="language (default: from the environment)")
     replay.add_argument("--json", action="store_true", help="JSON, for programs")
     replay.set_defaults(answer=_answer_replay)
+
+
+def _add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    arena = commands.add_parser(
+        "arena",
+        help="bots against each other, on all cores",
+        description=_ARENA,
+        epilog=_ARENA_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    arena.add_argument("game", metavar="GAME", help="the game, as in fantasy")
+    arena.add_argument(
+        "--players", required=True, metavar="BOTS", help="bots, apart by commas: schemer:100,greedy,random"
+    )
+    arena.add_argument("--games", default="1000", metavar="N", help="how many games (default: 1000)")
+    arena.add_argument(
+        "--seed", default="", metavar="S", help="where chance begins; the same seed gives the same result"
+    )
+    arena.add_argument(
+        "--workers", default="", metavar="N", help="processes (default: one a core); the result is the same"
+    )
+    arena.add_argument(
+        "--option",
+        dest="options",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game: fairy=any",
+    )
+    arena.add_argument("--json", action="store_true", help="JSON, for programs")
+    arena.add_argument("--lang", choices=LANGUAGES, default=_spoken(), help="language (default: from the environment)")
+    arena.set_defaults(answer=_answer_arena)
 
 
 def _add_common(parser: argparse.ArgumentParser) -> None:
@@ -258,10 +341,22 @@ def _answer_serve(asked: argparse.Namespace) -> int:
     return run_server(asked)
 
 
+def _answer_play(asked: argparse.Namespace) -> int:
+    from royaume.cli.play import play
+
+    return play(asked)
+
+
 def _answer_replay(asked: argparse.Namespace) -> int:
     from royaume.cli.replay import show_replay
 
     return show_replay(asked)
+
+
+def _answer_arena(asked: argparse.Namespace) -> int:
+    from royaume.cli.arena import run_arena
+
+    return run_arena(asked)
 
 
 if __name__ == "__main__":
