@@ -1,6 +1,6 @@
-"""States that look just like a view. From one world that fits what was shown (``trail``), a random walk over all of them
-(Metropolis) makes any deal as likely as any other; worlds in which chance had more ways to give what was seen count
-as often."""
+"""States that look just like a view. From one world that fits what was shown (``trail``), a random walk over all
+of them (Metropolis) makes any deal as likely as any other; worlds in which chance had more ways to give what
+was seen count as often."""
 
 from __future__ import annotations
 
