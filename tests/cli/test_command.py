@@ -253,6 +253,7 @@ def test_a_sheet_shows_all_that_is_found(tmp_path: Path) -> None:
     [
         (["Drgon", "a.svg"], "no card is called “Drgon”; did you mean Dragon, Dungeon or Demon?"),
         (["Dragon", "a.gif"], "“a.gif” is no picture file; its name must end in .svg or .png"),
+        (["Dragon", "a.png", "--width", "9"], "“9” is no width; expected 16 to 8192 pixels"),
         (["Dragon", "no/such/a.svg"], "“no/such/a.svg” cannot be written: No such file or directory"),
     ],
 )

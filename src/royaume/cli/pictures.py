@@ -20,19 +20,29 @@ from royaume.realms.pictures.picture import BACKS, Back, picture_of
 
 _COLUMNS = 8
 _WIDTHS = {"picture": 480, "sheet": 1600}
+_LEAST, _MOST = 16, 8192
 _ALL = Rules.of(["promos", "suits"])
 
 
 def write_picture(name: str, file: str, asked: argparse.Namespace) -> None:
     """Writes the picture of a card, an item or a back."""
-    _write(picture_of(_meant(name), asked.theme, asked.lang), file, asked.width or _WIDTHS["picture"])
+    _write(picture_of(_meant(name), asked.theme, asked.lang), file, _width(asked.width, "picture"))
 
 
 def write_sheet(things: Sequence[Card | Item], file: str, asked: argparse.Namespace) -> None:
     """Writes all of them on one sheet."""
     lang: Language = asked.lang
     pictures = [picture_of(thing, asked.theme, lang) for thing in things]
-    _write(contact_sheet(pictures, _COLUMNS, asked.theme, WIDTH, HEIGHT), file, asked.width or _WIDTHS["sheet"])
+    _write(contact_sheet(pictures, _COLUMNS, asked.theme, WIDTH, HEIGHT), file, _width(asked.width, "sheet"))
+
+
+def _width(written: str, what: str) -> int:
+    """How many pixels wide a PNG is."""
+    if not written:
+        return _WIDTHS[what]
+    if not written.isdecimal() or not _LEAST <= int(written) <= _MOST:
+        raise PictureError("bad-picture.width", given=written, least=_LEAST, most=_MOST)
+    return int(written)
 
 
 def _meant(name: str) -> Card | Item | Back:

@@ -190,6 +190,10 @@ MESSAGES = Catalogue(
             "en": "“{given}” is no picture file; its name must end in {expected}",
             "fr": "« {given} » n'est pas un fichier d'image ; son nom doit finir en {expected}",
         },
+        "bad-picture.width": {
+            "en": "“{given}” is no width; expected {least} to {most} pixels",
+            "fr": "« {given} » n'est pas une largeur ; il faut de {least} à {most} pixels",
+        },
         "bad-picture.file": {
             "en": "“{given}” cannot be written: {reason}",
             "fr": "« {given} » ne peut être écrit : {reason}",
